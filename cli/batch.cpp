@@ -1,0 +1,38 @@
+#include "cli/batch.hpp"
+
+#include <string_view>
+
+#include "cli/line_count.hpp"
+
+namespace zapis::cli {
+
+bool BatchReader::next(Batch& batch) {
+  batch.file = input_.name();
+  batch.ends.clear();
+  batch.first_line = line_;
+  batch.first_game = game_;
+  std::size_t cut = 0;
+  for (;;) {
+    const std::string_view rest = std::string_view(pending_).substr(cut);
+    if (rest.empty() && at_end_) break;
+    const std::size_t length =
+        rest.empty() ? GameSplitter::need_more : splitter_.next(rest, at_end_);
+    if (length != GameSplitter::need_more) {
+      cut += length;
+      batch.ends.push_back(cut);
+      if (cut >= batch_size_) break;
+    } else if (cut > 0 && cut >= batch_size_ / 2) {
+      break;
+    } else if (input_.read(pending_, block_size_) == 0) {
+      at_end_ = true;
+    }
+  }
+  if (!saw_text_) saw_text_ = pending_.find_first_not_of(" \t\r\n") != std::string::npos;
+  batch.text.assign(pending_, 0, cut);
+  pending_.erase(0, cut);
+  line_ += count_line_ends(batch.text);
+  game_ += batch.ends.size();
+  return !batch.ends.empty();
+}
+
+}  // namespace zapis::cli

@@ -1,0 +1,49 @@
+// A stretch of whole games on its way through the program.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cli/input.hpp"
+#include "parsers/game_splitter.hpp"
+
+namespace zapis::cli {
+
+struct Batch {
+  std::string file;               ///< as findings name it
+  std::string text;               ///< whole games
+  std::vector<std::size_t> ends;  ///< where each of them ends
+  std::uint64_t first_line = 1;   ///< of the text's first character
+  std::uint64_t first_game = 1;   ///< number of its first game
+};
+
+/// Cuts one input into batches of about `batch_size` bytes, at game boundaries.
+class BatchReader {
+ public:
+  static constexpr std::size_t default_block_size = std::size_t{256} * 1024;
+  static constexpr std::size_t default_batch_size = std::size_t{1024} * 1024;
+
+  explicit BatchReader(Input& input, std::size_t block_size = default_block_size,
+                       std::size_t batch_size = default_batch_size)
+      : input_(input), block_size_(block_size), batch_size_(batch_size) {}
+
+  /// Fills the next batch; false at the end of the input.
+  bool next(Batch& batch);
+  /// Has the input held anything but blanks?
+  bool saw_text() const { return saw_text_; }
+
+ private:
+  Input& input_;
+  std::size_t block_size_;
+  std::size_t batch_size_;
+  GameSplitter splitter_;
+  std::string pending_;  // read, but not yet known to be whole games
+  std::uint64_t line_ = 1;
+  std::uint64_t game_ = 1;
+  bool at_end_ = false;
+  bool saw_text_ = false;
+};
+
+}  // namespace zapis::cli

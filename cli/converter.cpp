@@ -1,0 +1,155 @@
+#include "cli/converter.hpp"
+
+#include <algorithm>
+
+#include "cli/line_count.hpp"
+#include "formatters/write_jsonl.hpp"
+#include "formatters/write_lines.hpp"
+#include "lib/text/repair_utf8.hpp"
+#include "lib/text/utf8.hpp"
+
+namespace zapis::cli {
+namespace {
+
+/// A stretch of text with no tag, no move and no result is no game.
+bool is_game(const Game& game) {
+  const auto says_something = [](const TapeItem& item) {
+    return item.kind != TapeItem::Kind::raw && item.kind != TapeItem::Kind::comment;
+  };
+  return !game.tags.empty() || game.marker != Result::none || game.broken || game.plies != 0 ||
+         std::any_of(game.tape.begin(), game.tape.end(), says_something);
+}
+
+/// Makes "\n" of what was just written "\r\n".
+void write_crlf(std::string& text, std::size_t from) {
+  std::string converted;
+  for (const char c : std::string_view(text).substr(from)) {
+    if (c == '\n') converted += '\r';
+    converted += c;
+  }
+  text.replace(from, std::string::npos, converted);
+}
+
+}  // namespace
+
+void Counts::add(const Counts& other) {
+  games += other.games;
+  plies += other.plies;
+  errors += other.errors;
+  warnings += other.warnings;
+  notes += other.notes;
+}
+
+Converter::Converter(const ConvertOptions& options)
+    : options_(options), reader_(options.from), pgn_writer_(options.to, options.write) {}
+
+void Converter::convert(const Batch& batch, Converted& out) {
+  out.product.clear();
+  out.reports.clear();
+  out.counts = {};
+  out.stop = false;
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i < batch.ends.size() && !out.stop; ++i) {
+    convert_game(batch, batch.first_game + i, begin, batch.ends[i], out);
+    begin = batch.ends[i];
+  }
+  if (options_.crlf) write_crlf(out.product, 0);
+}
+
+void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size_t begin,
+                             std::size_t end, Converted& out) {
+  findings_.clear();
+  GamePlace place{batch.file, number, batch.first_line, batch.text, begin};
+  std::string_view text = std::string_view(batch.text).substr(begin, end - begin);
+  std::vector<RepairedBytes> repairs;
+  if (find_invalid_utf8(text) != std::string_view::npos) {
+    repaired_.clear();
+    repair_utf8(text, repaired_, repairs);
+    text = repaired_;
+    place.first_line += count_line_ends(std::string_view(batch.text).substr(0, begin));
+    place.text = text;
+    place.offset = 0;
+    for (const RepairedBytes& repair : repairs) {
+      findings_.push_back(make_finding(Code::invalid_bytes,
+                                       static_cast<std::uint32_t>(repair.offset),
+                                       static_cast<std::uint32_t>(repair.length)));
+      findings_.back().number = 1;
+    }
+  }
+  const System& read_as = reader_.read(text, game_, findings_);
+  if (!is_game(game_)) {
+    std::erase_if(findings_,
+                  [](const Finding& finding) { return finding.code != Code::stray_text; });
+    if (!findings_.empty()) report(place, out);
+    count(findings_, out.counts);
+    return;
+  }
+  if (options_.strict) StrictCheck(read_as).check(game_, findings_);
+  ++out.counts.games;
+  out.counts.plies += game_.plies;
+  const std::uint64_t errors_before = out.counts.errors;
+  count(findings_, out.counts);
+  diagnostics_.clear();
+  if (!findings_.empty()) report(place, out);
+  if (out.counts.errors != errors_before && options_.on_error != OnError::keep) {
+    out.stop = options_.on_error == OnError::stop;
+    return;
+  }
+  write(place, read_as, out);
+}
+
+void Converter::count(const Findings& findings, Counts& counts) const {
+  for (const Finding& finding : findings) {
+    switch (finding.severity) {
+      case Severity::error:
+        ++counts.errors;
+        break;
+      case Severity::warning:
+        ++counts.warnings;
+        break;
+      case Severity::note:
+        ++counts.notes;
+        break;
+    }
+  }
+}
+
+void Converter::report(const GamePlace& place, Converted& out) {
+  std::stable_sort(findings_.begin(), findings_.end(),
+                   [](const Finding& a, const Finding& b) { return a.offset < b.offset; });
+  if (options_.diagnostics == Diagnostics::none && options_.layout != Layout::jsonl) return;
+  for (const Finding& finding : findings_) {
+    diagnostics_.push_back(describe(finding, place, options_.language));
+    if (options_.diagnostics == Diagnostics::text) {
+      append_text_report(diagnostics_.back(), finding, place, out.reports);
+    } else if (options_.diagnostics == Diagnostics::jsonl) {
+      append_diagnostic(diagnostics_.back(), true, out.reports);
+      out.reports += '\n';
+    }
+  }
+}
+
+void Converter::write(const GamePlace& place, const System& read_as, Converted& out) {
+  switch (options_.layout) {
+    case Layout::pgn:
+      pgn_writer_.write(game_, out.product);
+      break;
+    case Layout::lines:
+      write_lines(game_, options_.to, out.product);
+      break;
+    case Layout::jsonl: {
+      const std::size_t first = game_.text.find_first_not_of(" \t\r\n");
+      const std::size_t start = place.offset + (first == std::string_view::npos ? 0 : first);
+      GameOrigin origin;
+      origin.file = place.file;
+      origin.game = place.game;
+      origin.line = place.first_line + count_line_ends(place.text.substr(0, start));
+      origin.notation = read_as.id;
+      origin.encoding = "UTF-8";
+      write_jsonl(game_, origin, options_.to, options_.write, diagnostics_, out.product);
+      break;
+    }
+  }
+}
+
+}  // namespace zapis::cli

@@ -1,0 +1,54 @@
+// What convert does to one batch: read, check, write. Touches no file.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/batch.hpp"
+#include "cli/options.hpp"
+#include "cli/report.hpp"
+#include "cli/strict.hpp"
+#include "formatters/write_pgn.hpp"
+#include "parsers/game_reader.hpp"
+
+namespace zapis::cli {
+
+/// What was met, for --stats and the exit status.
+struct Counts {
+  std::uint64_t games = 0, plies = 0, errors = 0, warnings = 0, notes = 0;
+  void add(const Counts& other);
+};
+
+/// What one batch becomes.
+struct Converted {
+  std::string product;
+  std::string reports;  ///< findings, as they go to standard error
+  Counts counts;
+  bool stop = false;  ///< --on-error stop: nothing behind this is wanted
+};
+
+/// Keeps its buffers from batch to batch.
+class Converter {
+ public:
+  explicit Converter(const ConvertOptions& options);
+  void convert(const Batch& batch, Converted& out);
+
+ private:
+  void convert_game(const Batch& batch, std::uint64_t number, std::size_t begin, std::size_t end,
+                    Converted& out);
+  void count(const Findings& findings, Counts& counts) const;
+  void report(const GamePlace& place, Converted& out);
+  void write(const GamePlace& place, const System& read_as, Converted& out);
+
+  const ConvertOptions& options_;
+  GameReader reader_;
+  PgnWriter pgn_writer_;
+  Game game_;
+  Findings findings_;
+  std::vector<DiagnosticText> diagnostics_;
+  std::string repaired_;
+};
+
+}  // namespace zapis::cli

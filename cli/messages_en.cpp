@@ -1,0 +1,162 @@
+#include "cli/messages.hpp"
+
+namespace zapis::cli {
+namespace {
+
+std::string_view role_name(Role role) {
+  switch (role) {
+    case Role::none:
+      return "man";
+    case Role::pawn:
+      return "pawn";
+    case Role::knight:
+      return "knight";
+    case Role::bishop:
+      return "bishop";
+    case Role::rook:
+      return "rook";
+    case Role::queen:
+      return "queen";
+    case Role::king:
+      return "king";
+  }
+  return "";
+}
+
+std::string_view side_name(Color color) { return color == Color::white ? "White" : "Black"; }
+
+std::string refusal(const Finding& f) {
+  const std::string man(role_name(f.role));
+  const std::string square = f.square == no_square ? "" : square_name(f.square);
+  switch (f.refusal) {
+    case Refusal::none:
+      break;
+    case Refusal::no_such_man:
+      return std::string(side_name(f.turn)) + " has no " + man + " that can go there";
+    case Refusal::blocked:
+      return "the " + man + "'s way is blocked on " + square;
+    case Refusal::own_man_on_target:
+      return "a man of the same side stands there";
+    case Refusal::nothing_to_capture:
+      return "there is nothing to capture";
+    case Refusal::leaves_king_in_check:
+      return square.empty() ? "the king would be left in check"
+                            : "the king would be in check from " + square;
+    case Refusal::ambiguous:
+      return "men on " + square_list(f.candidates, " and ") +
+             " can go there: the origin must be named";
+    case Refusal::missing_promotion:
+      return "the pawn reaches the last rank: the new piece must be named";
+    case Refusal::impossible_promotion:
+      return "no such promotion is possible here";
+    case Refusal::castling_no_right:
+      return "castling is not possible: the king or the rook has moved";
+    case Refusal::castling_blocked:
+      return "castling is not possible: a man stands in the way on " + square;
+    case Refusal::castling_out_of_check:
+      return "castling is not possible: the king is in check";
+    case Refusal::castling_through_check:
+      return "castling is not possible: " + square + " is attacked";
+    case Refusal::null_move_in_check:
+      return "a null move is not possible: the king is in check";
+    case Refusal::no_king:
+      return "there is no king";
+  }
+  return "the move is not possible";
+}
+
+std::string_view fen_reason(std::string_view key) {
+  if (key == "rank") return "a rank does not have eight squares";
+  if (key == "piece") return "an unknown letter on the board";
+  if (key == "turn") return "the side to move is neither w nor b";
+  if (key == "kings") return "each side must have one king";
+  if (key == "pawns") return "a pawn on the first or last rank";
+  if (key == "check") return "the side that has moved is in check";
+  return "the position can't be read";
+}
+
+}  // namespace
+
+std::string message_en(const Finding& f, std::string_view text) {
+  switch (f.code) {
+    case Code::illegal_move:
+    case Code::ambiguous_move:
+    case Code::missing_promotion:
+    case Code::null_move_in_check:
+      return refusal(f);
+    case Code::unreadable_move:
+      return f.suggestion.empty()
+                 ? "this can't be read as a move of " + std::string(side_name(f.turn))
+                 : "not written as the notation demands";
+    case Code::unsupported_variant:
+      return "the chess variant \"" + f.detail + "\" is not supported";
+    case Code::unterminated_comment:
+      return "the comment is never closed";
+    case Code::unterminated_variation:
+      return "the variation is never closed";
+    case Code::unterminated_tag:
+      return "the tag is never closed";
+    case Code::bad_fen:
+      return "the FEN can't be read: " + std::string(fen_reason(f.detail));
+    case Code::impossible_position:
+      return "no game can start here: " + std::string(fen_reason(f.detail));
+    case Code::wrong_check_mark:
+      if (f.detail == "missing") return "the check is not marked, as others in this game are";
+      switch (static_cast<CheckKind>(f.number)) {
+        case CheckKind::none:
+          return "the move gives no check";
+        case CheckKind::check:
+          return "the move gives a single check";
+        case CheckKind::double_check:
+          return "the move gives double check, no mate";
+        case CheckKind::mate:
+          return "the move gives mate";
+      }
+      return "the check mark is wrong";
+    case Code::wrong_capture_mark:
+      return "the sign between the squares is wrong: capture and quiet move differ";
+    case Code::needless_qualifier:
+      return "the origin need not be named";
+    case Code::wrong_move_number:
+      return "the move number is wrong: " + std::string(side_name(f.turn)) + "'s move " +
+             std::to_string(f.number) + " comes here";
+    case Code::castling_as_king_move:
+      return "castling written as a move of the king";
+    case Code::lower_case_piece:
+      return "a small letter read as the " + std::string(role_name(f.role)) + "'s";
+    case Code::homoglyph:
+      return "look-alike characters of another script: " + code_points(text);
+    case Code::null_move:
+      return "a null move in the main line";
+    case Code::unknown_glyph:
+      return "an unknown sign, kept as a comment";
+    case Code::stray_text:
+      return "text that belongs to no move, kept as a comment";
+    case Code::nested_comment:
+      return "braces inside a comment; PGN comments do not nest";
+    case Code::unescaped_quote:
+      return "a quotation mark inside the value lacks its backslash";
+    case Code::duplicate_tag:
+      return "the tag " + f.detail + " is given twice";
+    case Code::invalid_bytes:
+      return f.number == 0 ? "a NUL byte, skipped"
+                           : "bytes that are not UTF-8, read as windows-1252";
+    case Code::bad_castling_flag:
+      return "a castling right that king and rooks do not bear out, left out";
+    case Code::setup_tag:
+      return "a game with a FEN wants SetUp \"1\"";
+    case Code::missing_result:
+      return "the game's result is missing behind its moves";
+    case Code::result_mismatch:
+      return "the Result tag says \"" + f.detail + "\"";
+    case Code::result_contradicts_board:
+      return "the last position says " + f.detail;
+    case Code::result_read_as_forfeit:
+      return "read as a double forfeit, as the Result tag says, not as castling";
+    case Code::king_to_centre:
+      return "the king put in the centre marks the end of the game, it is no move";
+  }
+  return "";
+}
+
+}  // namespace zapis::cli

@@ -1,0 +1,167 @@
+#include "cli/messages.hpp"
+
+namespace zapis::cli {
+namespace {
+
+/// Nominative and genitive, and the gender that adjectives follow.
+struct RoleName {
+  std::string_view nominative, genitive;
+  bool feminine = false;
+};
+
+RoleName role_name(Role role) {
+  switch (role) {
+    case Role::none:
+      return {"фигура", "фигуры", true};
+    case Role::pawn:
+      return {"пешка", "пешки", true};
+    case Role::knight:
+      return {"конь", "коня"};
+    case Role::bishop:
+      return {"слон", "слона"};
+    case Role::rook:
+      return {"ладья", "ладьи", true};
+    case Role::queen:
+      return {"ферзь", "ферзя"};
+    case Role::king:
+      return {"король", "короля"};
+  }
+  return {"", ""};
+}
+
+std::string refusal(const Finding& f) {
+  const RoleName man = role_name(f.role);
+  const std::string square = f.square == no_square ? "" : square_name(f.square);
+  switch (f.refusal) {
+    case Refusal::none:
+      break;
+    case Refusal::no_such_man:
+      return std::string("у ") + (f.turn == Color::white ? "белых" : "чёрных") + " нет " +
+             std::string(man.genitive) +
+             (man.feminine ? ", способной туда пойти" : ", способного туда пойти");
+    case Refusal::blocked:
+      return "путь " + std::string(man.genitive) + " закрыт на поле " + square;
+    case Refusal::own_man_on_target:
+      return "поле занято своей фигурой";
+    case Refusal::nothing_to_capture:
+      return "бить нечего";
+    case Refusal::leaves_king_in_check:
+      return square.empty() ? "король остался бы под шахом"
+                            : "король оказался бы под шахом с поля " + square;
+    case Refusal::ambiguous:
+      return "туда могут пойти фигуры с полей " + square_list(f.candidates, " и ") +
+             ": надо указать, откуда ход";
+    case Refusal::missing_promotion:
+      return "пешка доходит до последней горизонтали: надо указать новую фигуру";
+    case Refusal::impossible_promotion:
+      return "такое превращение здесь невозможно";
+    case Refusal::castling_no_right:
+      return "рокировка невозможна: король или ладья уже ходили";
+    case Refusal::castling_blocked:
+      return "рокировка невозможна: мешает фигура на поле " + square;
+    case Refusal::castling_out_of_check:
+      return "рокировка невозможна: король под шахом";
+    case Refusal::castling_through_check:
+      return "рокировка невозможна: поле " + square + " под ударом";
+    case Refusal::null_move_in_check:
+      return "пустой ход невозможен: король под шахом";
+    case Refusal::no_king:
+      return "нет короля";
+  }
+  return "ход невозможен";
+}
+
+std::string_view fen_reason(std::string_view key) {
+  if (key == "rank") return "в горизонтали не восемь полей";
+  if (key == "piece") return "неизвестная буква на доске";
+  if (key == "turn") return "очередь хода — ни w, ни b";
+  if (key == "kings") return "у каждой стороны должен быть один король";
+  if (key == "pawns") return "пешка на крайней горизонтали";
+  if (key == "check") return "под шахом сторона, которая только что сходила";
+  return "положение не читается";
+}
+
+}  // namespace
+
+std::string message_ru(const Finding& f, std::string_view text) {
+  switch (f.code) {
+    case Code::illegal_move:
+    case Code::ambiguous_move:
+    case Code::missing_promotion:
+    case Code::null_move_in_check:
+      return refusal(f);
+    case Code::unreadable_move:
+      if (!f.suggestion.empty()) return "записано не так, как требует нотация";
+      return f.turn == Color::white ? "не читается как ход белых" : "не читается как ход чёрных";
+    case Code::unsupported_variant:
+      return "вариант шахмат «" + f.detail + "» не поддерживается";
+    case Code::unterminated_comment:
+      return "примечание не закрыто";
+    case Code::unterminated_variation:
+      return "вариант не закрыт скобкой";
+    case Code::unterminated_tag:
+      return "тег не закрыт";
+    case Code::bad_fen:
+      return "FEN не читается: " + std::string(fen_reason(f.detail));
+    case Code::impossible_position:
+      return "партия не может начаться так: " + std::string(fen_reason(f.detail));
+    case Code::wrong_check_mark:
+      if (f.detail == "missing") return "шах не отмечен, хотя другие в этой партии отмечены";
+      switch (static_cast<CheckKind>(f.number)) {
+        case CheckKind::none:
+          return "этот ход не даёт шаха";
+        case CheckKind::check:
+          return "этот ход даёт простой шах";
+        case CheckKind::double_check:
+          return "этот ход даёт двойной шах, но не мат";
+        case CheckKind::mate:
+          return "этот ход даёт мат";
+      }
+      return "знак шаха неверен";
+    case Code::wrong_capture_mark:
+      return "знак между полями неверен: взятие и тихий ход пишутся по-разному";
+    case Code::needless_qualifier:
+      return "указывать, откуда ход, не нужно";
+    case Code::wrong_move_number:
+      return std::string("неверный номер хода: здесь ") + std::to_string(f.number) + "-й ход " +
+             (f.turn == Color::white ? "белых" : "чёрных");
+    case Code::castling_as_king_move:
+      return "рокировка записана как ход короля";
+    case Code::lower_case_piece:
+      return "строчная буква прочитана как " + std::string(role_name(f.role).nominative);
+    case Code::homoglyph:
+      return "похожие знаки другого алфавита: " + code_points(text);
+    case Code::null_move:
+      return "пустой ход в основной партии";
+    case Code::unknown_glyph:
+      return "неизвестный знак, сохранён как примечание";
+    case Code::stray_text:
+      return "текст, не относящийся к ходам, сохранён как примечание";
+    case Code::nested_comment:
+      return "фигурные скобки внутри примечания; в PGN они не вкладываются";
+    case Code::unescaped_quote:
+      return "перед кавычкой внутри значения нет обратной косой черты";
+    case Code::duplicate_tag:
+      return "тег " + f.detail + " дан дважды";
+    case Code::invalid_bytes:
+      return f.number == 0 ? "нулевой байт пропущен"
+                           : "байты не из UTF-8 прочитаны как windows-1252";
+    case Code::bad_castling_flag:
+      return "право на рокировку, которого король и ладьи не подтверждают, опущено";
+    case Code::setup_tag:
+      return "при FEN нужен тег SetUp \"1\"";
+    case Code::missing_result:
+      return "после ходов нет результата партии";
+    case Code::result_mismatch:
+      return "в теге Result стоит «" + f.detail + "»";
+    case Code::result_contradicts_board:
+      return "последнее положение говорит: " + f.detail;
+    case Code::result_read_as_forfeit:
+      return "прочитано как обоюдное поражение, по тегу Result, а не как рокировка";
+    case Code::king_to_centre:
+      return "король, поставленный в центр, отмечает конец партии, это не ход";
+  }
+  return "";
+}
+
+}  // namespace zapis::cli

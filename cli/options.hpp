@@ -1,0 +1,35 @@
+// What the command line asks for, in the program's own words.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "formatters/write_options.hpp"
+#include "zapis/system.hpp"
+
+namespace zapis::cli {
+
+enum class Layout : std::uint8_t { pgn, lines, jsonl };
+enum class OnError : std::uint8_t { keep, skip, stop };
+enum class Diagnostics : std::uint8_t { text, jsonl, none };
+enum class Language : std::uint8_t { en, ru };
+
+struct ConvertOptions {
+  std::vector<std::string> files;  ///< empty, or "-": standard input
+  std::string output;              ///< empty, or "-": standard output
+  std::optional<System> from;      ///< nothing: found out
+  System to;
+  Layout layout = Layout::pgn;
+  WriteOptions write;
+  OnError on_error = OnError::keep;
+  Diagnostics diagnostics = Diagnostics::text;
+  Language language = Language::en;
+  bool strict = false;
+  bool warnings_as_errors = false;
+  bool crlf = false;
+  bool stats = false;
+};
+
+}  // namespace zapis::cli

@@ -1,0 +1,100 @@
+#include "cli/output.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <climits>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+namespace zapis::cli {
+namespace {
+
+/// The file behind symbolic links, so that a rename replaces the file and not the link.
+std::string real_path(const std::string& path) {
+  char* resolved = ::realpath(path.c_str(), nullptr);
+  if (resolved == nullptr) return path;
+  std::string real = resolved;
+  std::free(resolved);
+  return real;
+}
+
+}  // namespace
+
+Output::Output(std::string path) : name_(path.empty() || path == "-" ? "<stdout>" : path) {
+  if (name_ == "<stdout>") {
+    descriptor_ = STDOUT_FILENO;
+    return;
+  }
+  struct stat status {};
+  const bool exists = ::stat(path.c_str(), &status) == 0;
+  if (exists && !S_ISREG(status.st_mode)) {
+    descriptor_ = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
+    if (descriptor_ < 0) fail();
+    return;
+  }
+  path_ = exists ? real_path(path) : std::move(path);
+  temporary_ = path_ + ".XXXXXX";
+  descriptor_ = ::mkostemp(temporary_.data(), O_CLOEXEC);
+  if (descriptor_ < 0) {
+    temporary_.clear();
+    fail();
+    return;
+  }
+  // A temporary file is private; the product has the rights that it had, or that umask gives.
+  mode_t mode = status.st_mode & 07777U;
+  if (!exists) {
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    mode = 0666U & ~mask;
+  }
+  ::fchmod(descriptor_, mode);
+}
+
+Output::~Output() {
+  if (descriptor_ > STDERR_FILENO) ::close(descriptor_);
+  if (!temporary_.empty()) ::unlink(temporary_.c_str());
+}
+
+void Output::fail() {
+  if (errno == EPIPE && path_.empty()) {
+    reader_gone_ = true;
+  } else {
+    error_ = std::strerror(errno);
+  }
+}
+
+bool Output::write(std::string_view bytes) {
+  if (reader_gone_ || !error_.empty()) return false;
+  while (!bytes.empty()) {
+    const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) {
+      fail();
+      return false;
+    }
+    bytes.remove_prefix(static_cast<std::size_t>(count));
+  }
+  return true;
+}
+
+bool Output::finish() {
+  if (reader_gone_ || !error_.empty()) return false;
+  if (descriptor_ > STDERR_FILENO) {
+    if (::close(descriptor_) != 0) fail();
+    descriptor_ = -1;
+  }
+  if (error_.empty() && !temporary_.empty()) {
+    if (std::rename(temporary_.c_str(), path_.c_str()) != 0) {
+      fail();
+    } else {
+      temporary_.clear();
+    }
+  }
+  return error_.empty();
+}
+
+}  // namespace zapis::cli

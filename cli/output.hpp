@@ -1,0 +1,41 @@
+// Where the product goes: standard output, or a file that appears under its name only when it is
+// whole.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace zapis::cli {
+
+class Output {
+ public:
+  /// "" or "-" is standard output. A regular file is written beside its name and renamed by
+  /// `finish`; what is no regular file (a device, a pipe) is written at once.
+  explicit Output(std::string path);
+  ~Output();
+  Output(const Output&) = delete;
+  Output& operator=(const Output&) = delete;
+
+  /// False once writing has failed or the reader has gone; then nothing more need be written.
+  bool write(std::string_view bytes);
+  /// Puts the whole file in its place. False where that failed.
+  bool finish();
+
+  /// The reader closed the pipe: the end, but no error.
+  bool reader_gone() const { return reader_gone_; }
+  /// Why it failed; empty when all is well.
+  const std::string& error() const { return error_; }
+  const std::string& name() const { return name_; }
+
+ private:
+  void fail();
+
+  std::string name_;
+  std::string path_;       // of the file that will be; empty: nothing to rename
+  std::string temporary_;  // what is written meanwhile
+  std::string error_;
+  int descriptor_ = -1;
+  bool reader_gone_ = false;
+};
+
+}  // namespace zapis::cli

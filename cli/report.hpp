@@ -1,0 +1,33 @@
+// Findings as people and programs read them.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "cli/options.hpp"
+#include "formatters/write_jsonl.hpp"
+#include "zapis/finding.hpp"
+
+namespace zapis::cli {
+
+/// Where the text of a game stands in its file.
+struct GamePlace {
+  std::string_view file;
+  std::uint64_t game = 0;        ///< from 1
+  std::uint64_t first_line = 0;  ///< the line of the batch's first character, from 1
+  std::string_view text;         ///< the batch
+  std::size_t offset = 0;        ///< of the game in the batch
+};
+
+/// A finding with its line, column and words.
+DiagnosticText describe(const Finding& finding, const GamePlace& place, Language language);
+
+/// "FILE:LINE:COLUMN: severity[code]: message", the source line and a caret under the offending
+/// text.
+void append_text_report(const DiagnosticText& diagnostic, const Finding& finding,
+                        const GamePlace& place, std::string& out);
+
+std::string_view severity_name(Severity severity);
+
+}  // namespace zapis::cli

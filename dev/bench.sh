@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Compares zapis with pgn-extract in one and the same run; a Markdown table on stdout.
+# dev/bench.sh [--size MB] [--runs N] [FILE.pgn|FILE.pgn.zst...]
+# Without files: the archives in ../shared/corpus/archive, where they exist.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+
+"$here/setup.sh" --full
+"$here/build.sh" release zapis
+exec python3 "$here/bench.py" --zapis "$here/../build/release/zapis" "$@"

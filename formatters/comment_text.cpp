@@ -1,0 +1,52 @@
+#include "formatters/comment_text.hpp"
+
+#include <array>
+
+namespace zapis {
+namespace {
+
+bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+bool is_clock_command(std::string_view text) {
+  constexpr std::array<std::string_view, 5> names = {"clk", "emt", "egt", "mct", "ct"};
+  if (!text.starts_with("[%")) return false;
+  text.remove_prefix(2);
+  for (const std::string_view name : names) {
+    if (text.starts_with(name) && text.substr(name.size()).starts_with(' ')) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void append_folded(std::string_view text, std::string& out) {
+  std::size_t i = 0;
+  bool first = true;
+  while (i < text.size()) {
+    while (i < text.size() && is_blank(text[i])) ++i;
+    const std::size_t begin = i;
+    while (i < text.size() && !is_blank(text[i])) ++i;
+    if (i == begin) break;
+    if (!first) out += ' ';
+    out += text.substr(begin, i - begin);
+    first = false;
+  }
+}
+
+void remove_clock_commands(std::string& text) {
+  std::string kept;
+  std::size_t i = 0;
+  while (i < text.size()) {
+    const std::string_view rest = std::string_view(text).substr(i);
+    const std::size_t end = is_clock_command(rest) ? rest.find(']') : std::string_view::npos;
+    if (end != std::string_view::npos) {
+      i += end + 1;
+    } else {
+      kept += text[i++];
+    }
+  }
+  text.clear();
+  append_folded(kept, text);
+}
+
+}  // namespace zapis

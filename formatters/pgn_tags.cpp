@@ -1,0 +1,83 @@
+#include "formatters/pgn_tags.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "zapis/fen.hpp"
+
+namespace zapis {
+namespace {
+
+constexpr std::array<std::string_view, 7> roster = {"Event", "Site",  "Date",  "Round",
+                                                    "White", "Black", "Result"};
+
+bool is_in_roster(std::string_view name) {
+  return std::find(roster.begin(), roster.end(), name) != roster.end();
+}
+
+bool sets_up(std::string_view name) { return name == "FEN" || name == "SetUp" || name == "Setup"; }
+
+bool is_kept(std::string_view name, const WriteOptions& options) {
+  if (!options.tags) return false;
+  if (options.only_tags.empty()) return true;
+  return std::find(options.only_tags.begin(), options.only_tags.end(), name) !=
+         options.only_tags.end();
+}
+
+void write_tag(std::string_view name, std::string_view value, std::string& out) {
+  out += '[';
+  out += name;
+  out += " \"";
+  if (value.find_first_of("\"\\") == std::string_view::npos) {
+    out += value;
+  } else {
+    for (const char c : value) {
+      if (c == '"' || c == '\\') out += '\\';
+      out += c;
+    }
+  }
+  out += "\"]\n";
+}
+
+/// A result in another form becomes the standard one; what contradicts the marker stays as it is.
+std::string_view result_value(const Game& game, const Tag* tag) {
+  const std::string_view standard = result_text(game.result);
+  if (tag == nullptr || game.tag_result == Result::none)
+    return tag == nullptr ? standard : tag->value;
+  return result_text(game.tag_result);
+}
+
+}  // namespace
+
+void write_pgn_tags(const Game& game, const WriteOptions& options, std::string& out) {
+  const std::size_t before = out.size();
+  for (const std::string_view name : roster) {
+    if (!is_kept(name, options)) continue;
+    const Tag* tag = game.find_tag(name);
+    if (name == "Result") {
+      write_tag(name, result_value(game, tag), out);
+    } else if (tag != nullptr) {
+      write_tag(name, tag->value, out);
+    } else if (options.only_tags.empty()) {
+      write_tag(name, name == "Date" ? "????.??.??" : "?", out);
+    }
+  }
+  for (const Tag& tag : game.tags) {
+    const bool repeated = is_in_roster(tag.name) && game.find_tag(tag.name) == &tag;
+    if (repeated || (sets_up(tag.name) && game.has_start)) continue;
+    if (is_kept(tag.name, options) || tag.name == "Variant") write_tag(tag.name, tag.value, out);
+  }
+  if (game.has_start) {
+    if (game.variant == Variant::chess960 && game.find_tag("Variant") == nullptr) {
+      write_tag("Variant", "Chess960", out);
+    }
+    std::string fen;
+    write_fen(game.start, FenStyle::x_fen, fen);
+    write_tag("SetUp", "1", out);
+    write_tag("FEN", fen, out);
+  }
+  if (out.size() != before) out += '\n';
+}
+
+}  // namespace zapis

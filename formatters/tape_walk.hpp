@@ -1,0 +1,69 @@
+// The tape in document order, as writers want it: filtered, texts folded, raw pieces joined.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "formatters/comment_text.hpp"
+#include "formatters/write_options.hpp"
+#include "zapis/game.hpp"
+
+namespace zapis {
+
+/// The text of the raw items from `first` on, as written, what stood between them included. `last`
+/// is set to the last of them.
+std::string_view raw_run(const Game& game, std::size_t first, std::size_t& last);
+
+/// Calls move(facts), nag(number), comment(text), variation_begin(), variation_end(), result(text)
+/// and raw(text) of `visitor` for all that `options` keep. No recursion: variations may be nested
+/// at any depth.
+template <typename Visitor>
+void walk_tape(const Game& game, const WriteOptions& options, Visitor& visitor) {
+  std::string folded;
+  for (std::size_t i = 0; i < game.tape.size(); ++i) {
+    const TapeItem& item = game.tape[i];
+    switch (item.kind) {
+      case TapeItem::Kind::move:
+        visitor.move(item.facts);
+        break;
+      case TapeItem::Kind::nag:
+        if (options.nags) visitor.nag(item.number);
+        break;
+      case TapeItem::Kind::comment:
+        if (!options.comments) break;
+        folded.clear();
+        append_folded(game.span(item), folded);
+        if (!options.clocks && folded.find("[%") != std::string::npos) {
+          remove_clock_commands(folded);
+          if (folded.empty()) break;
+        }
+        visitor.comment(folded);
+        break;
+      case TapeItem::Kind::variation_begin:
+        if (options.variations) {
+          visitor.variation_begin();
+        } else {
+          i = item.link;
+        }
+        break;
+      case TapeItem::Kind::variation_end:
+        visitor.variation_end();
+        break;
+      case TapeItem::Kind::result:
+        visitor.result(result_text(static_cast<Result>(item.number)));
+        break;
+      case TapeItem::Kind::pattern:
+      case TapeItem::Kind::unreadable:
+      case TapeItem::Kind::raw:
+        folded.clear();
+        append_folded(raw_run(game, i, i), folded);
+        visitor.raw(folded);
+        break;
+      case TapeItem::Kind::dropped:
+        break;
+    }
+  }
+}
+
+}  // namespace zapis

@@ -1,0 +1,45 @@
+// One game a line, as a JSON object (the contract is in docs/cli.md).
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "formatters/write_options.hpp"
+#include "zapis/game.hpp"
+#include "zapis/system.hpp"
+
+namespace zapis {
+
+/// A finding with all that readers of JSON want: its place, and the message in words.
+struct DiagnosticText {
+  std::string_view code;
+  std::string_view severity;
+  std::string file;
+  std::uint64_t game = 0;    ///< from 1
+  std::uint64_t line = 0;    ///< from 1
+  std::uint64_t column = 0;  ///< from 1, in code points
+  std::uint32_t ply = 0;     ///< from 1; 0: none
+  std::string text;          ///< the offending text
+  std::string message;
+  std::string suggestion;  ///< may be empty
+};
+
+/// Appends {"code":…,"severity":…,"line":…,"column":…,"ply":…,"text":…,"message":…}.
+void append_diagnostic(const DiagnosticText& diagnostic, bool with_file, std::string& out);
+
+/// Where a game stands and how it was read.
+struct GameOrigin {
+  std::string_view file;
+  std::uint64_t game = 0;  ///< from 1, within the file
+  std::uint64_t line = 0;  ///< of its first tag or move
+  std::string_view notation;
+  std::string_view encoding;
+};
+
+void write_jsonl(const Game& game, const GameOrigin& origin, const System& system,
+                 const WriteOptions& options, std::span<const DiagnosticText> diagnostics,
+                 std::string& out);
+
+}  // namespace zapis

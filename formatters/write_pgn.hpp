@@ -1,0 +1,27 @@
+// A game in PGN export format (PGN standard 8), moves in any system.
+#pragma once
+
+#include <string>
+
+#include "formatters/move_counter.hpp"
+#include "formatters/write_options.hpp"
+#include "zapis/game.hpp"
+#include "zapis/system.hpp"
+
+namespace zapis {
+
+class PgnWriter {
+ public:
+  PgnWriter(System system, WriteOptions options)
+      : system_(std::move(system)), options_(std::move(options)) {}
+
+  /// Appends the game: tags, a blank line, movetext, a blank line.
+  void write(const Game& game, std::string& out);
+
+ private:
+  System system_;
+  WriteOptions options_;
+  MoveCounter counter_;
+};
+
+}  // namespace zapis

@@ -1,0 +1,74 @@
+#include "zapis/finding.hpp"
+
+#include <array>
+
+namespace zapis {
+namespace {
+
+struct CodeRow {
+  Code code;
+  std::string_view name;
+  Severity severity;
+};
+
+constexpr std::array<CodeRow, code_count> code_table = {{
+    {Code::illegal_move, "illegal-move", Severity::error},
+    {Code::ambiguous_move, "ambiguous-move", Severity::error},
+    {Code::unreadable_move, "unreadable-move", Severity::error},
+    {Code::missing_promotion, "missing-promotion", Severity::error},
+    {Code::null_move_in_check, "null-move-in-check", Severity::error},
+    {Code::unsupported_variant, "unsupported-variant", Severity::error},
+    {Code::unterminated_comment, "unterminated-comment", Severity::error},
+    {Code::unterminated_variation, "unterminated-variation", Severity::error},
+    {Code::unterminated_tag, "unterminated-tag", Severity::error},
+    {Code::bad_fen, "bad-fen", Severity::error},
+    {Code::impossible_position, "impossible-position", Severity::error},
+    {Code::wrong_check_mark, "wrong-check-mark", Severity::warning},
+    {Code::wrong_capture_mark, "wrong-capture-mark", Severity::warning},
+    {Code::needless_qualifier, "needless-qualifier", Severity::warning},
+    {Code::wrong_move_number, "wrong-move-number", Severity::warning},
+    {Code::castling_as_king_move, "castling-as-king-move", Severity::warning},
+    {Code::lower_case_piece, "lower-case-piece", Severity::warning},
+    {Code::homoglyph, "homoglyph", Severity::warning},
+    {Code::null_move, "null-move", Severity::warning},
+    {Code::unknown_glyph, "unknown-glyph", Severity::warning},
+    {Code::stray_text, "stray-text", Severity::warning},
+    {Code::nested_comment, "nested-comment", Severity::warning},
+    {Code::unescaped_quote, "unescaped-quote", Severity::warning},
+    {Code::duplicate_tag, "duplicate-tag", Severity::warning},
+    {Code::invalid_bytes, "invalid-bytes", Severity::warning},
+    {Code::bad_castling_flag, "bad-castling-flag", Severity::warning},
+    {Code::setup_tag, "setup-tag", Severity::warning},
+    {Code::missing_result, "missing-result", Severity::warning},
+    {Code::result_mismatch, "result-mismatch", Severity::warning},
+    {Code::result_contradicts_board, "result-contradicts-board", Severity::warning},
+    {Code::result_read_as_forfeit, "result-read-as-forfeit", Severity::warning},
+    {Code::king_to_centre, "king-to-centre", Severity::note},
+}};
+
+constexpr bool in_order() {
+  for (std::size_t i = 0; i < code_table.size(); ++i) {
+    if (static_cast<std::size_t>(code_table[i].code) != i) return false;
+  }
+  return true;
+}
+static_assert(in_order(), "the table is indexed by code");
+
+const CodeRow& row(Code code) { return code_table[static_cast<std::size_t>(code)]; }
+
+}  // namespace
+
+std::string_view code_name(Code code) { return row(code).name; }
+Severity code_severity(Code code) { return row(code).severity; }
+
+Finding make_finding(Code code, std::uint32_t offset, std::uint32_t length, std::uint32_t ply) {
+  Finding finding;
+  finding.code = code;
+  finding.severity = code_severity(code);
+  finding.offset = offset;
+  finding.length = length;
+  finding.ply = ply;
+  return finding;
+}
+
+}  // namespace zapis

@@ -1,0 +1,42 @@
+#include "zapis/game.hpp"
+
+namespace zapis {
+
+std::string_view result_text(Result result) {
+  switch (result) {
+    case Result::white_wins:
+      return "1-0";
+    case Result::black_wins:
+      return "0-1";
+    case Result::draw:
+      return "1/2-1/2";
+    case Result::both_lose:
+      return "0-0";
+    case Result::none:
+    case Result::unknown:
+      break;
+  }
+  return "*";
+}
+
+void Game::clear() {
+  text = {};
+  tags.clear();
+  tape.clear();
+  decoded.clear();
+  variant = Variant::standard;
+  has_start = has_variations = broken = false;
+  marker = tag_result = result = Result::none;
+  marker_offset = marker_length = 0;
+  plies = 0;
+  spelling = {};
+}
+
+const Tag* Game::find_tag(std::string_view name) const {
+  for (const Tag& tag : tags) {
+    if (tag.name == name) return &tag;
+  }
+  return nullptr;
+}
+
+}  // namespace zapis

@@ -1,0 +1,276 @@
+#include "zapis/resolve_game.hpp"
+
+#include <bit>
+
+#include "lib/game/start.hpp"
+
+namespace zapis {
+namespace {
+
+using Kind = TapeItem::Kind;
+using Mark = MovePattern::Mark;
+
+bool mark_is_true(Mark mark, CheckKind check) {
+  switch (mark) {
+    case Mark::none:
+      return true;
+    case Mark::check:
+      return check == CheckKind::check || check == CheckKind::double_check;
+    case Mark::plus_plus:
+      return check == CheckKind::double_check || check == CheckKind::mate;
+    case Mark::mate:
+      return check == CheckKind::mate;
+  }
+  return true;
+}
+
+/// The parts of the origin that a pattern names, or that SAN needs: bit 0 the file, bit 1 the rank.
+unsigned parts(const MovePattern& pattern) {
+  return (pattern.from_file >= 0 ? 1U : 0U) | (pattern.from_rank >= 0 ? 2U : 0U);
+}
+unsigned parts(Qualifier qualifier) { return static_cast<unsigned>(qualifier); }
+static_assert(static_cast<unsigned>(Qualifier::square) == 3);
+
+bool has_needless_qualifier(const MovePattern& pattern, const MoveFacts& facts) {
+  const unsigned said = parts(pattern);
+  if (facts.role == Role::pawn) {
+    return pattern.from_rank >= 0 || (pattern.from_file >= 0 && facts.captured == Role::none);
+  }
+  const unsigned needed = parts(facts.qualifier);
+  return std::popcount(said) > std::popcount(needed);
+}
+
+/// d4, e4, d5, e5: where electronic boards want the kings when a game is over.
+bool is_centre(const MovePattern& pattern) {
+  const auto is_middle = [](int coordinate) { return coordinate == 3 || coordinate == 4; };
+  return is_middle(pattern.to_file) && is_middle(pattern.to_rank);
+}
+
+}  // namespace
+
+void GameResolver::resolve(Game& game, const ResolveOptions& options, Findings& findings) {
+  options_ = options;
+  unmarked_checks_.clear();
+  marks_checks_ = false;
+  lines_.resize(1);
+  Line& main = lines_.front();
+  main.ply = 0;
+  main.number_shift = 0;
+  main.has_before = false;
+  main.broken = !set_up_start(game, findings);
+  main.now = game.start;
+  if (main.broken) {
+    game.broken = true;
+    break_line(game, 0);
+  } else if (game.has_variations) {
+    for (std::size_t i = 0; i < game.tape.size(); ++i) resolve_item(game, i, findings);
+  } else {
+    for (std::size_t i = 0; i < game.tape.size() && !main.broken; ++i) {
+      const Kind kind = game.tape[i].kind;
+      if (kind == Kind::pattern || kind == Kind::unreadable || kind == Kind::nag) {
+        resolve_item(game, i, findings);
+      }
+    }
+  }
+  game.end = lines_.front().now;
+  game.plies = lines_.front().ply;
+  report_missing_marks(findings);
+  if (game.broken || game.plies == 0 || game.marker == Result::none) return;
+  // A result that the last position contradicts.
+  const Position& end = game.end;
+  const Result result = game.result;
+  const bool decisive = result == Result::white_wins || result == Result::black_wins;
+  const bool over = end.in_check() ? end.is_mate() : !end.has_legal_move();
+  if (!over || result == Result::unknown || result == Result::none) return;
+  const Result true_result = !end.in_check()              ? Result::draw
+                             : end.turn() == Color::white ? Result::black_wins
+                                                          : Result::white_wins;
+  if (result != true_result && (decisive || end.in_check() || result == Result::both_lose)) {
+    findings.push_back(make_finding(Code::result_contradicts_board, game.marker_offset,
+                                    game.marker_length, game.plies));
+    findings.back().detail = result_text(true_result);
+  }
+}
+
+void GameResolver::resolve_item(Game& game, std::size_t index, Findings& findings) {
+  TapeItem& item = game.tape[index];
+  Line& line = lines_.back();
+  switch (item.kind) {
+    case Kind::pattern:
+    case Kind::unreadable:
+      play_pattern(game, index, findings);
+      break;
+    case Kind::nag: {
+      const bool black_moved = line.ply > 0 && line.now.turn() == Color::white;
+      if ((item.of_mover && black_moved) || (item.of_opponent && !black_moved)) ++item.number;
+      item.of_mover = item.of_opponent = false;
+      break;
+    }
+    case Kind::variation_begin: {
+      Line branch = line;
+      if (line.has_before) {
+        branch.now = line.before;
+        --branch.ply;
+      }
+      branch.has_before = false;
+      lines_.push_back(branch);
+      break;
+    }
+    case Kind::variation_end:
+      if (lines_.size() > 1) lines_.pop_back();
+      break;
+    default:
+      break;
+  }
+}
+
+void GameResolver::play_pattern(Game& game, std::size_t index, Findings& findings) {
+  TapeItem& item = game.tape[index];
+  Line& line = lines_.back();
+  if (item.kind == Kind::unreadable) {
+    findings.push_back(make_finding(Code::unreadable_move, item.offset, item.length, line.ply + 1));
+    findings.back().turn = line.now.turn();
+    break_line(game, index);
+    return;
+  }
+  const MovePattern pattern = item.pattern;
+  const Resolution resolution = line.now.resolve(pattern);
+  if (!resolution) {
+    if (lines_.size() == 1 && puts_kings_in_centre(game, index, findings)) return;
+    report_refusal(item, resolution, line, findings);
+    break_line(game, index);
+    return;
+  }
+  if (item.number != 0 || item.black_dots) check_number(item, line, findings);
+  if (game.has_variations) {
+    line.before = line.now;
+    line.has_before = true;
+  }
+  ++line.ply;
+  compare(item, pattern, resolution, line.ply, findings);
+  if (resolution.facts.null && lines_.size() == 1) {
+    findings.push_back(make_finding(Code::null_move, item.offset, item.length, line.ply));
+  }
+  item.kind = Kind::move;
+  item.facts = resolution.facts;
+  line.now.play(resolution.facts);
+}
+
+void GameResolver::check_number(const TapeItem& item, Line& line, Findings& findings) const {
+  const std::int64_t shift = static_cast<std::int64_t>(item.number) - line.now.fullmove_number();
+  const bool wrong_side = item.black_dots && line.now.turn() == Color::white;
+  if (shift == line.number_shift && !wrong_side) return;
+  Finding finding = make_finding(Code::wrong_move_number, item.number_offset, 0, line.ply + 1);
+  finding.number = line.now.fullmove_number();
+  finding.turn = line.now.turn();
+  finding.length = static_cast<std::uint32_t>(std::to_string(item.number).size());
+  findings.push_back(finding);
+  line.number_shift = shift;
+}
+
+void GameResolver::compare(const TapeItem& item, const MovePattern& pattern,
+                           const Resolution& resolution, std::uint32_t ply, Findings& findings) {
+  const MoveFacts& facts = resolution.facts;
+  const auto report = [&](Code code) -> Finding& {
+    findings.push_back(make_finding(code, item.offset, item.length, ply));
+    findings.back().role = facts.role;
+    return findings.back();
+  };
+  if (pattern.mark != Mark::none) {
+    marks_checks_ = true;
+    if (!mark_is_true(pattern.mark, facts.check)) {
+      report(Code::wrong_check_mark).number = static_cast<std::int32_t>(facts.check);
+    }
+  } else if (facts.check != CheckKind::none) {
+    unmarked_checks_.push_back({item.offset, item.length, ply});
+  }
+  if (facts.null) return;
+  const bool captures = facts.captured != Role::none;
+  if ((pattern.sign == MovePattern::Sign::capture && !captures &&
+       facts.castling == CastlingSide::none) ||
+      (pattern.sign == MovePattern::Sign::hyphen && captures) ||
+      (pattern.en_passant && !facts.en_passant)) {
+    report(Code::wrong_capture_mark);
+  }
+  if (resolution.castling_as_king_move && pattern.role == Role::king)
+    report(Code::castling_as_king_move);
+  if (pattern.lower_case_role != Role::none && facts.role == pattern.lower_case_role) {
+    report(Code::lower_case_piece);
+  }
+  if (pattern.look_alikes != 0) {
+    const bool only_castling = pattern.look_alikes == look_alike_castling;
+    if (!only_castling || !options_.cyrillic_castling) report(Code::homoglyph);
+  }
+  if (options_.origin == Origin::as_needed && facts.castling == CastlingSide::none &&
+      pattern.role != Role::none && has_needless_qualifier(pattern, facts)) {
+    report(Code::needless_qualifier);
+  }
+}
+
+void GameResolver::report_refusal(const TapeItem& item, const Resolution& resolution,
+                                  const Line& line, Findings& findings) const {
+  Code code = Code::illegal_move;
+  if (resolution.refusal == Refusal::ambiguous) code = Code::ambiguous_move;
+  if (resolution.refusal == Refusal::missing_promotion) code = Code::missing_promotion;
+  if (resolution.refusal == Refusal::null_move_in_check) code = Code::null_move_in_check;
+  Finding finding = make_finding(code, item.offset, item.length, line.ply + 1);
+  finding.refusal = resolution.refusal;
+  finding.role = item.pattern.role;
+  finding.turn = line.now.turn();
+  finding.square = resolution.square;
+  finding.candidates = resolution.candidates;
+  findings.push_back(finding);
+}
+
+void GameResolver::break_line(Game& game, std::size_t index) {
+  lines_.back().broken = true;
+  if (lines_.size() == 1) game.broken = true;
+  std::size_t depth = 0;
+  for (std::size_t i = index; i < game.tape.size(); ++i) {
+    TapeItem& item = game.tape[i];
+    if (item.kind == Kind::variation_begin) {
+      ++depth;
+    } else if (item.kind == Kind::variation_end) {
+      if (depth == 0) return;  // the end of the broken variation itself
+      --depth;
+    }
+    if (item.kind == Kind::comment || item.kind == Kind::dropped) continue;
+    if (item.kind == Kind::pattern || item.kind == Kind::unreadable) {
+      // The number belongs to the text that is kept.
+      if (item.number != 0) {
+        item.length += item.offset - item.number_offset;
+        item.offset = item.number_offset;
+      }
+    }
+    item.kind = Kind::raw;
+  }
+}
+
+bool GameResolver::puts_kings_in_centre(Game& game, std::size_t index, Findings& findings) const {
+  std::size_t kings = 0;
+  for (std::size_t i = index; i < game.tape.size(); ++i) {
+    const TapeItem& item = game.tape[i];
+    if (item.kind == Kind::comment || item.kind == Kind::nag) continue;
+    if (item.kind != Kind::pattern || item.pattern.role != Role::king || !is_centre(item.pattern))
+      return false;
+    if (++kings > 2) return false;
+  }
+  for (std::size_t i = index; i < game.tape.size(); ++i) {
+    TapeItem& item = game.tape[i];
+    if (item.kind != Kind::pattern) continue;
+    findings.push_back(
+        make_finding(Code::king_to_centre, item.offset, item.length, lines_.back().ply + 1));
+    item.kind = Kind::dropped;
+  }
+  return true;
+}
+
+void GameResolver::report_missing_marks(Findings& findings) {
+  if (!marks_checks_) return;
+  for (const UnmarkedCheck& check : unmarked_checks_) {
+    findings.push_back(make_finding(Code::wrong_check_mark, check.offset, check.length, check.ply));
+    findings.back().detail = "missing";
+  }
+}
+
+}  // namespace zapis

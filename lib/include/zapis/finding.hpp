@@ -1,0 +1,85 @@
+// What a reader has to say about its input. Facts only: the prose stands in cli/messages_*.cpp.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "zapis/move_pattern.hpp"
+#include "zapis/position.hpp"
+
+namespace zapis {
+
+enum class Severity : std::uint8_t { note, warning, error };
+
+/// A published code keeps its meaning for ever (docs/findings.md).
+enum class Code : std::uint8_t {
+  // errors
+  illegal_move,
+  ambiguous_move,
+  unreadable_move,
+  missing_promotion,
+  null_move_in_check,
+  unsupported_variant,
+  unterminated_comment,
+  unterminated_variation,
+  unterminated_tag,
+  bad_fen,
+  impossible_position,
+  // warnings
+  wrong_check_mark,
+  wrong_capture_mark,
+  needless_qualifier,
+  wrong_move_number,
+  castling_as_king_move,
+  lower_case_piece,
+  homoglyph,
+  null_move,
+  unknown_glyph,
+  stray_text,
+  nested_comment,
+  unescaped_quote,
+  duplicate_tag,
+  invalid_bytes,
+  bad_castling_flag,
+  setup_tag,
+  missing_result,
+  result_mismatch,
+  result_contradicts_board,
+  result_read_as_forfeit,
+  // notes
+  king_to_centre
+};
+
+inline constexpr int code_count = static_cast<int>(Code::king_to_centre) + 1;
+
+/// The code as users see it, "illegal-move".
+std::string_view code_name(Code code);
+Severity code_severity(Code code);
+
+/// One finding. Spans are bytes of the text that was read (after decoding to UTF-8).
+struct Finding {
+  Code code = Code::illegal_move;
+  Severity severity = Severity::error;
+  std::uint32_t offset = 0;  ///< from the start of the game's text
+  std::uint32_t length = 0;
+  std::uint32_t ply = 0;  ///< half-moves from the start of the game, from 1; 0: none
+  // What the message may need; what is not said keeps its default.
+  Refusal refusal = Refusal::none;
+  Role role = Role::none;
+  Color turn = Color::white;
+  Square square = no_square;
+  Bitboard candidates = 0;
+  std::int32_t number = 0;
+  std::string detail;      ///< a key, a tag name, a code point list …
+  std::string suggestion;  ///< what was probably meant, as it should be written
+};
+
+/// The findings of one game, in the order of their making.
+using Findings = std::vector<Finding>;
+
+/// Makes a finding with the severity that its code has.
+Finding make_finding(Code code, std::uint32_t offset, std::uint32_t length, std::uint32_t ply = 0);
+
+}  // namespace zapis

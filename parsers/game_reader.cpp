@@ -1,0 +1,122 @@
+#include "parsers/game_reader.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace zapis {
+namespace {
+
+/// Is the first letter of the alphabet's knight Cyrillic? Such books write in the Russian manner.
+bool is_cyrillic(const Alphabet& alphabet) {
+  const auto lead = static_cast<unsigned char>(alphabet.spellings(Role::knight).front().front());
+  return lead == 0xD0 || lead == 0xD1;
+}
+
+/// Among readings that are equally good, the language that more people write.
+int familiarity(const Alphabet& alphabet) {
+  constexpr std::array<std::string_view, 12> familiar = {"en", "ru", "de", "fr", "es", "it",
+                                                         "nl", "pl", "cs", "hu", "pt", "uk"};
+  const auto found = std::find(familiar.begin(), familiar.end(), alphabet.id);
+  if (found != familiar.end()) return static_cast<int>(found - familiar.begin());
+  return 100 + (alphabet.confidence - 'A');
+}
+
+bool has_error(const Findings& findings) {
+  return std::any_of(findings.begin(), findings.end(),
+                     [](const Finding& finding) { return finding.severity == Severity::error; });
+}
+
+/// Letters that the alphabet lacks, or has only by their looks.
+bool has_foreign_letters(const Game& game) {
+  return game.spelling.unreadable != 0 || game.spelling.look_alike_letters != 0;
+}
+
+}  // namespace
+
+GameReader::GameReader(std::optional<System> notation)
+    : notation_(std::move(notation)), readers_(alphabets().size()) {
+  if (notation_) named_reader_ = std::make_unique<MoveReader>(*notation_);
+}
+
+/// The system that spelling and alphabet show.
+const System& GameReader::written_system(const Spelling& spelling, const System& read_as) {
+  const bool is_long = spelling.long_moves > spelling.short_moves;
+  std::string_view id = is_long ? "lan" : "san";
+  const Alphabet* alphabet = read_as.alphabet;
+  if (is_long && spelling.letters == 0 && spelling.signs == 0) {
+    id = "uci";
+    alphabet = nullptr;
+  } else if (is_cyrillic(*alphabet)) {
+    const bool like_a_book = spelling.book_signs * 2 > spelling.signs;
+    id = !is_long ? "russian" : like_a_book ? "levenfish" : "russian-long";
+  }
+  const Style* style = find_style(id);
+  const auto key = std::make_pair(style, alphabet);
+  const auto found = systems_.find(key);
+  if (found != systems_.end()) return found->second;
+  return systems_.emplace(key, make_system(*style, alphabet)).first->second;
+}
+
+const MoveReader& GameReader::reader_of(std::size_t alphabet) {
+  std::unique_ptr<MoveReader>& reader = readers_[alphabet];
+  if (reader == nullptr) {
+    const Alphabet& row = alphabets()[alphabet];
+    const Style* style = find_style(is_cyrillic(row) ? "russian" : "san");
+    reader = std::make_unique<MoveReader>(make_system(*style, &row));
+  }
+  return *reader;
+}
+
+void GameReader::attempt(std::string_view text, const MoveReader& reader, Attempt& out) {
+  out.findings.clear();
+  out.reader = &reader;
+  pgn_reader_.read(text, reader, out.game, out.findings);
+  const System& system = notation_ ? *notation_ : reader.system();
+  ResolveOptions options;
+  options.origin = notation_ ? system.origin
+                   : out.game.spelling.long_moves > out.game.spelling.short_moves
+                       ? Origin::always
+                       : Origin::as_needed;
+  options.cyrillic_castling = system.has_letters() && is_cyrillic(*system.alphabet);
+  resolver_.resolve(out.game, options, out.findings);
+}
+
+const System& GameReader::read(std::string_view text, Game& game, Findings& findings) {
+  attempt(text, notation_ ? *named_reader_ : reader_of(0), best_);
+  if (!notation_ && (has_error(best_.findings) || has_foreign_letters(best_.game)))
+    try_other_alphabets(text);
+  std::swap(game, best_.game);
+  findings.insert(findings.end(), std::make_move_iterator(best_.findings.begin()),
+                  std::make_move_iterator(best_.findings.end()));
+  return notation_ ? *notation_ : written_system(game.spelling, best_.reader->system());
+}
+
+void GameReader::try_other_alphabets(std::string_view text) {
+  const auto errors = [](const Attempt& a) {
+    return std::count_if(a.findings.begin(), a.findings.end(),
+                         [](const Finding& f) { return f.severity == Severity::error; });
+  };
+  // The longest legal main line wins; then fewer errors, fewer look-alikes, the more familiar
+  // language.
+  const auto is_better = [&](const Attempt& a, const Attempt& b) {
+    if (a.game.broken != b.game.broken) return b.game.broken;
+    if (a.game.plies != b.game.plies) return a.game.plies > b.game.plies;
+    if (errors(a) != errors(b)) return errors(a) < errors(b);
+    if (a.game.spelling.look_alike_letters != b.game.spelling.look_alike_letters) {
+      return a.game.spelling.look_alike_letters < b.game.spelling.look_alike_letters;
+    }
+    return familiarity(*a.reader->system().alphabet) < familiarity(*b.reader->system().alphabet);
+  };
+  // Where English can read every letter, a slip in an English game is likelier than another
+  // language in which "Rd1" happens to be a king's move: that must show in more than a few moves.
+  constexpr std::uint32_t convincing_gain = 6;
+  const bool is_foreign = has_foreign_letters(best_.game);
+  const std::uint32_t needed = is_foreign ? 0 : best_.game.plies + convincing_gain;
+  for (std::size_t i = 1; i < readers_.size(); ++i) {
+    attempt(text, reader_of(i), other_);
+    if (other_.game.plies >= needed && is_better(other_, best_)) std::swap(best_, other_);
+  }
+}
+
+}  // namespace zapis

@@ -1,0 +1,220 @@
+#include "parsers/game_splitter.hpp"
+
+#include <array>
+#include <cstring>
+
+#include "parsers/comment_span.hpp"
+#include "parsers/result_token.hpp"
+#include "parsers/tag_line.hpp"
+
+namespace zapis {
+namespace {
+
+/// Enough text behind a sign to know a result, a number or a byte order mark.
+constexpr std::size_t margin = 64;
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+/// The bytes at which something may end inside movetext: lines, comments, variations, results.
+constexpr std::array<bool, 256> make_signs() {
+  std::array<bool, 256> signs{};
+  for (const char c : std::string_view("\n\r{};()*-/:"))
+    signs[static_cast<unsigned char>(c)] = true;
+  signs[0xC2] = true;  // ½
+  signs[0xE2] = true;  // dashes
+  return signs;
+}
+constexpr std::array<bool, 256> signs = make_signs();
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_alnum(char c) { return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+bool is_blank(char c) { return c == ' ' || c == '\t'; }
+
+/// Does the text open with move number one, not followed by Black's dots?
+bool opens_move_one(std::string_view text) {
+  if (!text.starts_with('1') || text.size() < 2) return false;
+  const char mark = text[1];
+  if (mark != '.' && mark != ')' && !is_blank(mark)) return false;
+  std::size_t i = 2;
+  while (i < text.size() && is_blank(text[i])) ++i;
+  return i < text.size() && text[i] != '.' && !text.substr(i).starts_with("…") && text[i] != '-' &&
+         text[i] != '/' && text[i] != ':';
+}
+
+/// A number and a dot or blank: movetext rather than a stray character.
+bool opens_number(std::string_view text) {
+  std::size_t i = 0;
+  while (i < text.size() && is_digit(text[i])) ++i;
+  return i > 0 && i < text.size() && (text[i] == '.' || text[i] == ')' || is_blank(text[i]));
+}
+
+}  // namespace
+
+std::size_t GameSplitter::next(std::string_view text, bool whole) {
+  for (;;) {
+    const Step result = step(text, whole);
+    if (result == Step::go_on) continue;
+    if (result == Step::more && !whole) return need_more;
+    const std::size_t length = result == Step::done ? end_ : text.size();
+    *this = GameSplitter();
+    return length;
+  }
+}
+
+GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
+  if (has_moves_ && !line_start_ && !after_result_) {
+    while (at_ < text.size() && !signs[static_cast<unsigned char>(text[at_])]) ++at_;
+  }
+  if (at_ >= text.size() || (!whole && text.size() - at_ < margin)) return Step::more;
+  const char c = text[at_];
+  switch (c) {
+    case '\n':
+    case '\r':
+      return at_line_break(text);
+    case ' ':
+    case '\t':
+      ++at_;
+      return Step::go_on;
+    case '{':
+      return at_comment(text, whole);
+    case ';':
+      return skip_line(text, whole);
+    case '%':
+      if (at_ == 0 || text[at_ - 1] == '\n' || text[at_ - 1] == '\r') return skip_line(text, whole);
+      return at_text(text, whole);
+    case '[':
+      if (line_start_ || (!has_moves_ && !first_tag_.empty())) return at_tag(text, whole);
+      return at_text(text, whole);
+    default:
+      if (line_start_ && text.substr(at_).starts_with(byte_order_mark)) {
+        at_ += byte_order_mark.size();
+        return Step::go_on;
+      }
+      return at_text(text, whole);
+  }
+}
+
+GameSplitter::Step GameSplitter::at_line_break(std::string_view text) {
+  const bool half_of_pair = text[at_] == '\r' && at_ + 1 < text.size() && text[at_ + 1] == '\n';
+  ++at_;
+  if (half_of_pair) return Step::go_on;
+  blank_line_ = line_start_;
+  line_start_ = true;
+  if (after_result_ && !result_line_over_) {
+    result_line_over_ = true;
+    end_ = at_;
+  }
+  return Step::go_on;
+}
+
+GameSplitter::Step GameSplitter::at_tag(std::string_view text, bool whole) {
+  if (!whole && line_end(text, at_) == text.size()) return Step::more;
+  std::string_view name;
+  if (!opens_tag(text, at_, &name)) return at_text(text, whole);
+  const bool repeats =
+      blank_line_ && !first_tag_.empty() && (name == first_tag_ || name == "Event");
+  if (has_moves_ || after_result_ || repeats) {
+    if (!result_line_over_) end_ = at_;
+    return Step::done;
+  }
+  if (first_tag_.empty()) first_tag_ = name;
+  at_ = tag_end(text, at_);
+  line_start_ = false;
+  return Step::go_on;
+}
+
+GameSplitter::Step GameSplitter::at_comment(std::string_view text, bool whole) {
+  const CommentSpan span = measure_comment(text, at_, whole);
+  if (span.undecided) return Step::more;
+  at_ = span.end;
+  line_start_ = blank_line_ = !span.terminated;  // it ended at a header, or at the end of all
+  return Step::go_on;
+}
+
+GameSplitter::Step GameSplitter::skip_line(std::string_view text, bool whole) {
+  const std::size_t end = line_end(text, at_);
+  if (end == text.size() && !whole) return Step::more;
+  at_ = end;
+  line_start_ = false;
+  return Step::go_on;
+}
+
+bool GameSplitter::begins_next_game(std::string_view text) const {
+  if (after_result_) return result_line_over_ || opens_number(text.substr(at_, margin));
+  return line_start_ && blank_line_ && saw_move_one_ && depth_ == 0 &&
+         opens_move_one(text.substr(at_, margin));
+}
+
+GameSplitter::Step GameSplitter::at_text(std::string_view text, bool whole) {
+  if (begins_next_game(text)) {
+    if (!result_line_over_) end_ = at_;
+    return Step::done;
+  }
+  if (after_result_) {  // a stray character behind the marker
+    ++at_;
+    line_start_ = false;
+    return Step::go_on;
+  }
+  if ((line_start_ || !has_moves_) && opens_move_one(text.substr(at_, margin)))
+    saw_move_one_ = true;
+  has_moves_ = true;
+  line_start_ = false;
+  if (const std::size_t length = result_length(text); length != 0) {
+    // Inside a variation that was never closed, only a marker before a blank line ends the game.
+    if (depth_ > 0) {
+      const std::size_t next = text.find_first_not_of(" \t\r\n", at_ + length);
+      if (next == std::string_view::npos && !whole) return Step::more;
+      const std::string_view gap = text.substr(at_ + length, next - at_ - length);
+      after_result_ = next == std::string_view::npos || gap.find('\n') != gap.rfind('\n');
+    } else {
+      after_result_ = true;
+    }
+    at_ += length;
+    return Step::go_on;
+  }
+  if (text[at_] == '(') {
+    ++depth_;
+  } else if (text[at_] == ')' && depth_ > 0) {
+    --depth_;
+  }
+  ++at_;
+  return Step::go_on;
+}
+
+std::size_t GameSplitter::result_length(std::string_view text) const {
+  // The scan stops at a marker's sign, one or three bytes behind its first digit.
+  const auto measure = [&](std::size_t begin) -> std::size_t {
+    const ResultToken token = match_result(text.substr(begin, margin));
+    if (token.length == 0 || begin + token.length <= at_) return 0;
+    if (begin > 0) {
+      const char before = text[begin - 1];
+      if (is_alnum(before) || before == '-' || before == '/' || before == ':' || before == '.' ||
+          before == ',') {
+        return 0;
+      }
+    }
+    return begin + token.length - at_;
+  };
+  switch (static_cast<unsigned char>(text[at_])) {
+    case '*':
+      return at_ + 1 < text.size() && is_alnum(text[at_ + 1]) ? 0 : 1;
+    case 0xC2:
+      return measure(at_);
+    case '0':
+    case '1':
+      return measure(at_);
+    case '-':
+    case ':':
+    case '/':
+    case 0xE2: {
+      if (at_ >= 1 && is_digit(text[at_ - 1])) {
+        if (const std::size_t length = measure(at_ - 1); length != 0) return length;
+        if (at_ >= 3) return measure(at_ - 3);
+      }
+      return 0;
+    }
+    default:
+      return 0;
+  }
+}
+
+}  // namespace zapis

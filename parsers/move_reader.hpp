@@ -1,0 +1,32 @@
+// Reads one move as written, leniently, in the letters of one system. Knows no board.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include "parsers/move_letters.hpp"
+#include "zapis/move_pattern.hpp"
+#include "zapis/system.hpp"
+
+namespace zapis {
+
+class MoveReader {
+ public:
+  explicit MoveReader(System system);
+
+  /// Reads the move that opens `text`; its length in bytes, or 0 where no move of any form stands
+  /// there. What follows the move (a blank, a glyph, a result) must not continue the word.
+  std::size_t read(std::string_view text, MovePattern& pattern) const;
+
+  const System& system() const { return system_; }
+  const MoveLetters& letters() const { return letters_; }
+  /// "Фd8: d5" is one capture in books of this system; elsewhere "Dd5: d6" are two moves.
+  bool joins_spaced_capture() const { return joins_spaced_capture_; }
+
+ private:
+  System system_;
+  MoveLetters letters_;
+  bool joins_spaced_capture_;
+};
+
+}  // namespace zapis

@@ -1,0 +1,51 @@
+// The leaves of the PGN grammar: what they read goes straight onto the game's tape.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "parsers/leaf.hpp"
+#include "parsers/move_reader.hpp"
+#include "zapis/finding.hpp"
+#include "zapis/game.hpp"
+
+namespace zapis::pgn_grammar {
+
+/// What the leaves share while one game is read.
+struct ReadState {
+  const MoveReader& reader;
+  Game& game;
+  Findings& findings;
+  std::vector<std::uint32_t>& open_variations;  ///< tape indices, outermost first
+  std::uint32_t number = 0;                     ///< the move number waiting for its move
+  std::uint32_t number_offset = 0;
+  bool black_dots = false;
+
+  std::uint32_t offset(std::string_view rest) const {
+    return static_cast<std::uint32_t>(rest.data() - game.text.data());
+  }
+  TapeItem& add(TapeItem::Kind kind, std::string_view rest, std::size_t length);
+  Finding& report(Code code, std::string_view rest, std::size_t length);
+};
+
+std::size_t read_blanks(std::string_view text, ReadState& state);
+std::size_t read_brace_comment(std::string_view text, ReadState& state);
+std::size_t read_line_comment(std::string_view text, ReadState& state);
+std::size_t read_escape_line(std::string_view text, ReadState& state);
+std::size_t read_tag_pair(std::string_view text, ReadState& state);
+std::size_t read_termination(std::string_view text, ReadState& state);
+std::size_t read_move_number(std::string_view text, ReadState& state);
+std::size_t read_dots(std::string_view text, ReadState& state);
+std::size_t read_move(std::string_view text, ReadState& state);
+std::size_t read_zero_move(std::string_view text, ReadState& state);
+std::size_t read_move_word(std::string_view text, ReadState& state);
+std::size_t read_numeric_glyph(std::string_view text, ReadState& state);
+std::size_t read_glyph(std::string_view text, ReadState& state);
+std::size_t read_draw_offer(std::string_view text, ReadState& state);
+std::size_t read_variation_open(std::string_view text, ReadState& state);
+std::size_t read_variation_close(std::string_view text, ReadState& state);
+std::size_t read_unknown_word(std::string_view text, ReadState& state);
+
+}  // namespace zapis::pgn_grammar

@@ -1,0 +1,79 @@
+#include "parsers/tag_line.hpp"
+
+#include <cstring>
+
+namespace zapis {
+namespace {
+
+bool is_name_start(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+bool is_name_char(char c) {
+  return is_name_start(c) || (c >= '0' && c <= '9') || c == '+' || c == '#' || c == '=' ||
+         c == ':' || c == '-' || c == '.';
+}
+bool is_blank(char c) { return c == ' ' || c == '\t'; }
+
+bool is_line_break(char c) { return c == '\n' || c == '\r'; }
+
+/// Nothing but blanks stands before text[at] on its line.
+bool begins_line(std::string_view text, std::size_t at) {
+  while (at > 0 && is_blank(text[at - 1])) --at;
+  return at == 0 || is_line_break(text[at - 1]) || text.substr(0, at).ends_with("\xEF\xBB\xBF");
+}
+
+std::size_t skip_blanks(std::string_view text, std::size_t at) {
+  while (at < text.size() && is_blank(text[at])) ++at;
+  return at;
+}
+
+}  // namespace
+
+std::size_t line_end(std::string_view text, std::size_t at) {
+  const void* newline = std::memchr(text.data() + at, '\n', text.size() - at);
+  const std::size_t end =
+      newline == nullptr
+          ? text.size()
+          : static_cast<std::size_t>(static_cast<const char*>(newline) - text.data());
+  const void* carriage = std::memchr(text.data() + at, '\r', end - at);
+  return carriage == nullptr
+             ? end
+             : static_cast<std::size_t>(static_cast<const char*>(carriage) - text.data());
+}
+
+bool opens_tag(std::string_view text, std::size_t at, std::string_view* name) {
+  std::size_t i = skip_blanks(text, at + 1);
+  const std::size_t name_begin = i;
+  if (i >= text.size() || !is_name_start(text[i])) return false;
+  while (i < text.size() && is_name_char(text[i])) ++i;
+  const std::string_view found = text.substr(name_begin, i - name_begin);
+  const std::size_t value = skip_blanks(text, i);
+  if (value >= text.size()) return false;
+  if (text[value] != '"') {
+    // A bare value must fill its line: what else stands in brackets is no tag.
+    if (value == i || !begins_line(text, at)) return false;
+    std::size_t end = line_end(text, value);
+    while (end > value && is_blank(text[end - 1])) --end;
+    if (end == value || text[end - 1] != ']') return false;
+  }
+  if (name != nullptr) *name = found;
+  return true;
+}
+
+std::size_t tag_end(std::string_view text, std::size_t at) {
+  std::size_t i = at;
+  while (i < text.size() && text[i] != '"' && text[i] != ']' && !is_line_break(text[i])) ++i;
+  if (i == text.size() || is_line_break(text[i])) return i;
+  if (text[i] == ']') return i + 1;
+  // The value ends at a quote that a bracket follows; a backslash takes the next character's
+  // meaning.
+  for (++i; i < text.size() && !is_line_break(text[i]); ++i) {
+    if (text[i] == '\\' && i + 1 < text.size() && (text[i + 1] == '"' || text[i + 1] == '\\')) {
+      ++i;
+    } else if (text[i] == '"') {
+      const std::size_t bracket = skip_blanks(text, i + 1);
+      if (bracket < text.size() && text[bracket] == ']') return bracket + 1;
+    }
+  }
+  return i;
+}
+
+}  // namespace zapis

@@ -1,0 +1,58 @@
+#include "parsers/tag_pair.hpp"
+
+#include <cstring>
+
+#include "parsers/tag_line.hpp"
+
+namespace zapis {
+
+TagPair read_tag(std::string_view text, std::size_t at) {
+  TagPair pair;
+  if (!opens_tag(text, at, &pair.name)) return {};
+  const std::size_t end = tag_end(text, at);
+  pair.length = end - at;
+  const auto name_end = static_cast<std::size_t>(pair.name.data() - text.data()) + pair.name.size();
+  std::string_view value = text.substr(name_end, end - name_end);
+  pair.terminated = value.ends_with(']');
+  if (pair.terminated) value.remove_suffix(1);
+  while (!value.empty() && (value.front() == ' ' || value.front() == '\t')) value.remove_prefix(1);
+  while (!value.empty() && (value.back() == ' ' || value.back() == '\t')) value.remove_suffix(1);
+  if (value.starts_with('"')) {
+    value.remove_prefix(1);
+    if (value.ends_with('"')) {
+      value.remove_suffix(1);
+    } else {
+      pair.terminated = false;
+    }
+    if (std::memchr(value.data(), '\\', value.size()) != nullptr) {
+      for (std::size_t i = 0; i + 1 < value.size(); ++i) {
+        if (value[i] != '\\' || (value[i + 1] != '"' && value[i + 1] != '\\')) continue;
+        pair.escaped = true;
+        ++i;
+      }
+    }
+    for (std::size_t i = 0; i < value.size(); ++i) {
+      if (value[i] == '\\' && pair.escaped) {
+        ++i;
+      } else if (value[i] == '"') {
+        pair.stray_quote = true;
+      }
+    }
+  }
+  pair.raw = value;
+  return pair;
+}
+
+std::string unescape_tag(std::string_view raw) {
+  std::string value;
+  value.reserve(raw.size());
+  for (std::size_t i = 0; i < raw.size(); ++i) {
+    const bool escape =
+        raw[i] == '\\' && i + 1 < raw.size() && (raw[i + 1] == '"' || raw[i + 1] == '\\');
+    if (escape) ++i;
+    value += raw[i];
+  }
+  return value;
+}
+
+}  // namespace zapis
