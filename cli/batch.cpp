@@ -28,8 +28,9 @@ bool BatchReader::next(Batch& batch) {
     }
   }
   if (!saw_text_) saw_text_ = pending_.find_first_not_of(" \t\r\n") != std::string::npos;
-  batch.text.assign(pending_, 0, cut);
-  pending_.erase(0, cut);
+  batch.text.swap(pending_);
+  pending_.assign(batch.text, cut, std::string::npos);
+  batch.text.resize(cut);
   line_ += count_line_ends(batch.text);
   game_ += batch.ends.size();
   return !batch.ends.empty();

@@ -41,7 +41,10 @@ void Counts::add(const Counts& other) {
 }
 
 Converter::Converter(const ConvertOptions& options)
-    : options_(options), reader_(options.from), pgn_writer_(options.to, options.write) {}
+    : options_(options),
+      reader_(options.from),
+      moves_(options.to),
+      pgn_writer_(options.to, options.write) {}
 
 void Converter::convert(const Batch& batch, Converted& out) {
   out.product.clear();
@@ -135,7 +138,7 @@ void Converter::write(const GamePlace& place, const System& read_as, Converted& 
       pgn_writer_.write(game_, out.product);
       break;
     case Layout::lines:
-      write_lines(game_, options_.to, out.product);
+      write_lines(game_, moves_, out.product);
       break;
     case Layout::jsonl: {
       const std::size_t first = game_.text.find_first_not_of(" \t\r\n");
@@ -146,7 +149,7 @@ void Converter::write(const GamePlace& place, const System& read_as, Converted& 
       origin.line = place.first_line + count_line_ends(place.text.substr(0, start));
       origin.notation = read_as.id;
       origin.encoding = "UTF-8";
-      write_jsonl(game_, origin, options_.to, options_.write, diagnostics_, out.product);
+      write_jsonl(game_, origin, moves_, options_.write, diagnostics_, out.product);
       break;
     }
   }

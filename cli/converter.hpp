@@ -10,6 +10,7 @@
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "cli/strict.hpp"
+#include "formatters/move_writer.hpp"
 #include "formatters/write_pgn.hpp"
 #include "parsers/game_reader.hpp"
 
@@ -44,6 +45,7 @@ class Converter {
 
   const ConvertOptions& options_;
   GameReader reader_;
+  MoveWriter moves_;
   PgnWriter pgn_writer_;
   Game game_;
   Findings findings_;

@@ -1,22 +1,28 @@
 #include "cli/strict.hpp"
 
-#include "formatters/write_move.hpp"
-
 namespace zapis::cli {
 
-StrictCheck::StrictCheck(const System& system) : system_(system), alternative_(system) {
-  alternative_.promotion = system.style->promotion_also;
+namespace {
+
+System with_other_promotion(System system) {
+  system.promotion = system.style->promotion_also;
+  return system;
 }
+
+}  // namespace
+
+StrictCheck::StrictCheck(const System& system)
+    : writer_(system), alternative_(with_other_promotion(system)) {}
 
 void StrictCheck::check(const Game& game, Findings& findings) {
   for (const TapeItem& item : game.tape) {
     if (item.kind != TapeItem::Kind::move) continue;
     text_.clear();
-    write_move(item.facts, system_, text_);
+    writer_.append(item.facts, text_);
     if (text_ == game.span(item)) continue;
     if (item.facts.promotion != Role::none) {
       std::string other;
-      write_move(item.facts, alternative_, other);
+      alternative_.append(item.facts, other);
       if (other == game.span(item)) continue;
     }
     bool named = false;

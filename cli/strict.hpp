@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "formatters/move_writer.hpp"
 #include "zapis/finding.hpp"
 #include "zapis/game.hpp"
 #include "zapis/system.hpp"
@@ -17,8 +18,8 @@ class StrictCheck {
   void check(const Game& game, Findings& findings);
 
  private:
-  System system_;
-  System alternative_;  // with the other promotion sign that the style admits
+  MoveWriter writer_;
+  MoveWriter alternative_;  // with the other promotion sign that the style admits
   std::string text_;
 };
 

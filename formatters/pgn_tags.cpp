@@ -12,10 +12,6 @@ namespace {
 constexpr std::array<std::string_view, 7> roster = {"Event", "Site",  "Date",  "Round",
                                                     "White", "Black", "Result"};
 
-bool is_in_roster(std::string_view name) {
-  return std::find(roster.begin(), roster.end(), name) != roster.end();
-}
-
 bool sets_up(std::string_view name) { return name == "FEN" || name == "SetUp" || name == "Setup"; }
 
 bool is_kept(std::string_view name, const WriteOptions& options) {
@@ -29,7 +25,7 @@ void write_tag(std::string_view name, std::string_view value, std::string& out) 
   out += '[';
   out += name;
   out += " \"";
-  if (value.find_first_of("\"\\") == std::string_view::npos) {
+  if (value.find('"') == std::string_view::npos && value.find('\\') == std::string_view::npos) {
     out += value;
   } else {
     for (const char c : value) {
@@ -52,20 +48,23 @@ std::string_view result_value(const Game& game, const Tag* tag) {
 
 void write_pgn_tags(const Game& game, const WriteOptions& options, std::string& out) {
   const std::size_t before = out.size();
-  for (const std::string_view name : roster) {
-    if (!is_kept(name, options)) continue;
-    const Tag* tag = game.find_tag(name);
-    if (name == "Result") {
-      write_tag(name, result_value(game, tag), out);
+  std::array<const Tag*, roster.size()> roster_tags{};
+  for (std::size_t i = 0; i < roster.size(); ++i) {
+    const bool in_place = i < game.tags.size() && game.tags[i].name == roster[i];
+    const Tag* tag = in_place ? &game.tags[i] : game.find_tag(roster[i]);
+    roster_tags[i] = tag;
+    if (!is_kept(roster[i], options)) continue;
+    if (roster[i] == "Result") {
+      write_tag(roster[i], result_value(game, tag), out);
     } else if (tag != nullptr) {
-      write_tag(name, tag->value, out);
+      write_tag(roster[i], tag->value, out);
     } else if (options.only_tags.empty()) {
-      write_tag(name, name == "Date" ? "????.??.??" : "?", out);
+      write_tag(roster[i], roster[i] == "Date" ? "????.??.??" : "?", out);
     }
   }
   for (const Tag& tag : game.tags) {
-    const bool repeated = is_in_roster(tag.name) && game.find_tag(tag.name) == &tag;
-    if (repeated || (sets_up(tag.name) && game.has_start)) continue;
+    if (std::find(roster_tags.begin(), roster_tags.end(), &tag) != roster_tags.end()) continue;
+    if (sets_up(tag.name) && game.has_start) continue;
     if (is_kept(tag.name, options) || tag.name == "Variant") write_tag(tag.name, tag.value, out);
   }
   if (game.has_start) {

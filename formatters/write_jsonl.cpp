@@ -4,7 +4,6 @@
 
 #include "formatters/json.hpp"
 #include "formatters/tape_walk.hpp"
-#include "formatters/write_move.hpp"
 #include "zapis/fen.hpp"
 
 namespace zapis {
@@ -55,21 +54,21 @@ void append_tags(const Game& game, const WriteOptions& options, std::string& out
 
 /// The main line's moves, as an array.
 struct MoveArray {
-  const System& system;
+  const MoveWriter& moves;
   std::string& out;
   std::string text;
 
   void append(const MoveFacts& facts) {
     text.clear();
-    write_move(facts, system, text);
+    moves.append(facts, text);
     append_json_string(text, out);
   }
 };
 
-void append_moves(const Game& game, const System& system, std::string& out) {
+void append_moves(const Game& game, const MoveWriter& moves, std::string& out) {
   append_key("moves", out);
   out += '[';
-  MoveArray array{system, out, {}};
+  MoveArray array{moves, out, {}};
   bool first = true;
   for (std::size_t i = 0; i < game.tape.size(); ++i) {
     const TapeItem& item = game.tape[i];
@@ -139,7 +138,7 @@ void append_diagnostic(const DiagnosticText& diagnostic, bool with_file, std::st
   out += '}';
 }
 
-void write_jsonl(const Game& game, const GameOrigin& origin, const System& system,
+void write_jsonl(const Game& game, const GameOrigin& origin, const MoveWriter& moves,
                  const WriteOptions& options, std::span<const DiagnosticText> diagnostics,
                  std::string& out) {
   out += '{';
@@ -151,12 +150,12 @@ void write_jsonl(const Game& game, const GameOrigin& origin, const System& syste
   append_field("encoding", origin.encoding, out);
   append_tags(game, options, out);
   append_fen_field("start", game.start, out);
-  append_moves(game, system, out);
+  append_moves(game, moves, out);
   append_fen_field("end", game.end, out);
   append_field("result", result_text(game.result), out);
   append_key("movetext", out);
   out += '[';
-  MovetextArray movetext{{system, out, {}}, out};
+  MovetextArray movetext{{moves, out, {}}, out};
   walk_tape(game, options, movetext);
   out += ']';
   append_key("diagnostics", out);

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "formatters/move_writer.hpp"
 #include "formatters/write_options.hpp"
 #include "zapis/game.hpp"
-#include "zapis/system.hpp"
 
 namespace zapis {
 
@@ -38,7 +38,7 @@ struct GameOrigin {
   std::string_view encoding;
 };
 
-void write_jsonl(const Game& game, const GameOrigin& origin, const System& system,
+void write_jsonl(const Game& game, const GameOrigin& origin, const MoveWriter& moves,
                  const WriteOptions& options, std::span<const DiagnosticText> diagnostics,
                  std::string& out);
 

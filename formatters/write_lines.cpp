@@ -1,10 +1,8 @@
 #include "formatters/write_lines.hpp"
 
-#include "formatters/write_move.hpp"
-
 namespace zapis {
 
-void write_lines(const Game& game, const System& system, std::string& out) {
+void write_lines(const Game& game, const MoveWriter& moves, std::string& out) {
   bool first = true;
   for (std::size_t i = 0; i < game.tape.size(); ++i) {
     const TapeItem& item = game.tape[i];
@@ -12,7 +10,7 @@ void write_lines(const Game& game, const System& system, std::string& out) {
       i = item.link;
     } else if (item.kind == TapeItem::Kind::move) {
       if (!first) out += ' ';
-      write_move(item.facts, system, out);
+      moves.append(item.facts, out);
       first = false;
     }
   }

@@ -3,12 +3,12 @@
 
 #include <string>
 
+#include "formatters/move_writer.hpp"
 #include "zapis/game.hpp"
-#include "zapis/system.hpp"
 
 namespace zapis {
 
 /// Appends the legal moves of the main line, one blank apart, and a line end.
-void write_lines(const Game& game, const System& system, std::string& out);
+void write_lines(const Game& game, const MoveWriter& moves, std::string& out);
 
 }  // namespace zapis

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "formatters/move_counter.hpp"
+#include "formatters/move_writer.hpp"
 #include "formatters/write_options.hpp"
 #include "zapis/game.hpp"
 #include "zapis/system.hpp"
@@ -12,14 +13,14 @@ namespace zapis {
 
 class PgnWriter {
  public:
-  PgnWriter(System system, WriteOptions options)
-      : system_(std::move(system)), options_(std::move(options)) {}
+  PgnWriter(const System& system, WriteOptions options)
+      : moves_(system), options_(std::move(options)) {}
 
   /// Appends the game: tags, a blank line, movetext, a blank line.
   void write(const Game& game, std::string& out);
 
  private:
-  System system_;
+  MoveWriter moves_;
   WriteOptions options_;
   MoveCounter counter_;
 };

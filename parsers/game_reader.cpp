@@ -7,12 +7,6 @@
 namespace zapis {
 namespace {
 
-/// Is the first letter of the alphabet's knight Cyrillic? Such books write in the Russian manner.
-bool is_cyrillic(const Alphabet& alphabet) {
-  const auto lead = static_cast<unsigned char>(alphabet.spellings(Role::knight).front().front());
-  return lead == 0xD0 || lead == 0xD1;
-}
-
 /// Among readings that are equally good, the language that more people write.
 int familiarity(const Alphabet& alphabet) {
   constexpr std::array<std::string_view, 12> familiar = {"en", "ru", "de", "fr", "es", "it",
@@ -40,14 +34,14 @@ GameReader::GameReader(std::optional<System> notation)
 }
 
 /// The system that spelling and alphabet show.
-const System& GameReader::written_system(const Spelling& spelling, const System& read_as) {
+const System& GameReader::written_system(const Spelling& spelling, const MoveReader& reader) {
   const bool is_long = spelling.long_moves > spelling.short_moves;
   std::string_view id = is_long ? "lan" : "san";
-  const Alphabet* alphabet = read_as.alphabet;
+  const Alphabet* alphabet = reader.system().alphabet;
   if (is_long && spelling.letters == 0 && spelling.signs == 0) {
     id = "uci";
     alphabet = nullptr;
-  } else if (is_cyrillic(*alphabet)) {
+  } else if (reader.is_cyrillic()) {
     const bool like_a_book = spelling.book_signs * 2 > spelling.signs;
     id = !is_long ? "russian" : like_a_book ? "levenfish" : "russian-long";
   }
@@ -62,8 +56,7 @@ const MoveReader& GameReader::reader_of(std::size_t alphabet) {
   std::unique_ptr<MoveReader>& reader = readers_[alphabet];
   if (reader == nullptr) {
     const Alphabet& row = alphabets()[alphabet];
-    const Style* style = find_style(is_cyrillic(row) ? "russian" : "san");
-    reader = std::make_unique<MoveReader>(make_system(*style, &row));
+    reader = std::make_unique<MoveReader>(make_system(*find_style("san"), &row));
   }
   return *reader;
 }
@@ -78,7 +71,7 @@ void GameReader::attempt(std::string_view text, const MoveReader& reader, Attemp
                    : out.game.spelling.long_moves > out.game.spelling.short_moves
                        ? Origin::always
                        : Origin::as_needed;
-  options.cyrillic_castling = system.has_letters() && is_cyrillic(*system.alphabet);
+  options.cyrillic_castling = reader.is_cyrillic();
   resolver_.resolve(out.game, options, out.findings);
 }
 
@@ -89,7 +82,7 @@ const System& GameReader::read(std::string_view text, Game& game, Findings& find
   std::swap(game, best_.game);
   findings.insert(findings.end(), std::make_move_iterator(best_.findings.begin()),
                   std::make_move_iterator(best_.findings.end()));
-  return notation_ ? *notation_ : written_system(game.spelling, best_.reader->system());
+  return notation_ ? *notation_ : written_system(game.spelling, *best_.reader);
 }
 
 void GameReader::try_other_alphabets(std::string_view text) {

@@ -1,10 +1,9 @@
 #include "parsers/game_splitter.hpp"
 
-#include <array>
-#include <cstring>
-
 #include "parsers/comment_span.hpp"
+#include "parsers/move_signs.hpp"
 #include "parsers/result_token.hpp"
+#include "parsers/sign_scan.hpp"
 #include "parsers/tag_line.hpp"
 
 namespace zapis {
@@ -14,19 +13,8 @@ namespace {
 constexpr std::size_t margin = 64;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-/// The bytes at which something may end inside movetext: lines, comments, variations, results.
-constexpr std::array<bool, 256> make_signs() {
-  std::array<bool, 256> signs{};
-  for (const char c : std::string_view("\n\r{};()*-/:"))
-    signs[static_cast<unsigned char>(c)] = true;
-  signs[0xC2] = true;  // ½
-  signs[0xE2] = true;  // dashes
-  return signs;
-}
-constexpr std::array<bool, 256> signs = make_signs();
+bool is_alnum(char c) { return is_digit(c) || is_ascii_letter(c); }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_alnum(char c) { return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 /// Does the text open with move number one, not followed by Black's dots?
@@ -62,7 +50,7 @@ std::size_t GameSplitter::next(std::string_view text, bool whole) {
 
 GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
   if (has_moves_ && !line_start_ && !after_result_) {
-    while (at_ < text.size() && !signs[static_cast<unsigned char>(text[at_])]) ++at_;
+    at_ = find_sign(text, at_);
   }
   if (at_ >= text.size() || (!whole && text.size() - at_ < margin)) return Step::more;
   const char c = text[at_];
@@ -94,20 +82,32 @@ GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
 }
 
 GameSplitter::Step GameSplitter::at_line_break(std::string_view text) {
-  const bool half_of_pair = text[at_] == '\r' && at_ + 1 < text.size() && text[at_ + 1] == '\n';
-  ++at_;
-  if (half_of_pair) return Step::go_on;
+  const bool is_pair = text[at_] == '\r' && at_ + 1 < text.size() && text[at_ + 1] == '\n';
+  at_ += is_pair ? 2 : 1;
   blank_line_ = line_start_;
   line_start_ = true;
   if (after_result_ && !result_line_over_) {
     result_line_over_ = true;
     end_ = at_;
   }
+  // Movetext that goes on with a move, or with a number other than one, needs no further look.
+  if (has_moves_ && !after_result_ && at_ < text.size()) {
+    const char next = text[at_];
+    if (is_ascii_letter(next) || (next >= '2' && next <= '9')) line_start_ = false;
+  }
   return Step::go_on;
 }
 
 GameSplitter::Step GameSplitter::at_tag(std::string_view text, bool whole) {
-  if (!whole && line_end(text, at_) == text.size()) return Step::more;
+  const std::size_t line = line_end(text, at_);
+  if (!whole && line == text.size()) return Step::more;
+  // Most tags follow another and fill their line.
+  const bool follows_tag = !first_tag_.empty() && !blank_line_ && !has_moves_ && !after_result_;
+  if (follows_tag && text.substr(0, line).ends_with("\"]") && is_ascii_letter(text[at_ + 1])) {
+    at_ = line;
+    line_start_ = false;
+    return Step::go_on;
+  }
   std::string_view name;
   if (!opens_tag(text, at_, &name)) return at_text(text, whole);
   const bool repeats =

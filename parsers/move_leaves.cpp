@@ -95,6 +95,8 @@ bool is_pair(const Half& first, const Separator& separator, const Half& second,
 
 std::size_t read_null_move(std::string_view text, Scratch& scratch) {
   constexpr std::array<std::string_view, 6> forms = {"--", "Z0", "0000", "@@@@", "null", "pass"};
+  if (text.empty() || std::string_view("-Z0@np").find(text.front()) == std::string_view::npos)
+    return no_match;
   for (const std::string_view form : forms) {
     if (!text.starts_with(form)) continue;
     const std::string_view rest = text.substr(form.size());
@@ -228,7 +230,7 @@ std::size_t read_promotion(std::string_view text, Scratch& scratch) {
 
 std::size_t read_check_mark(std::string_view text, Scratch& scratch) {
   MovePattern::Mark& mark = scratch.pattern.mark;
-  if (text.empty()) return no_match;
+  if (text.empty() || is_ascii_blank(text.front())) return no_match;
   if (text.front() == '+') {
     // "+-", "+/-", "+=" are judgements of the position.
     const std::string_view rest = text.substr(1);
@@ -242,6 +244,7 @@ std::size_t read_check_mark(std::string_view text, Scratch& scratch) {
     mark = MovePattern::Mark::mate;
     return 1;
   }
+  if (is_ascii(text.front()) && match_cross(text) == 0) return no_match;
   if (text.starts_with("††")) {
     mark = MovePattern::Mark::plus_plus;
     return std::string_view("††").size();
@@ -259,6 +262,8 @@ std::size_t read_check_mark(std::string_view text, Scratch& scratch) {
 
 std::size_t read_en_passant_mark(std::string_view text, Scratch& scratch) {
   constexpr std::array<std::string_view, 6> forms = {"(e.p.)", "(ep)", "/ep", "e.p.", "ep", "e.p"};
+  if (text.empty() || (text.front() != '(' && text.front() != '/' && text.front() != 'e'))
+    return no_match;
   for (const std::string_view form : forms) {
     if (!text.starts_with(form)) continue;
     scratch.pattern.en_passant = true;

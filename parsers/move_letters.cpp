@@ -41,6 +41,10 @@ void MoveLetters::add(std::string text, Role role, bool look_alike, bool lower_c
   const auto same = [&](const LetterSpelling& other) { return other.text == text; };
   if (std::any_of(bucket.begin(), bucket.end(), same))
     return;  // the earlier meaning is the stronger
+  if (const char c = text.front(); text.size() == 1 && !look_alike) {
+    if (lower_case && role != Role::pawn) lower_case_roles_[static_cast<unsigned char>(c)] = role;
+    if (c >= 'A' && c <= 'Z') plain_roles_[static_cast<unsigned char>(c)] = role;
+  }
   bucket.push_back({std::move(text), role, look_alike, lower_case});
   std::stable_sort(bucket.begin(), bucket.end(),
                    [](const LetterSpelling& a, const LetterSpelling& b) {

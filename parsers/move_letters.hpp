@@ -24,6 +24,12 @@ class MoveLetters {
  public:
   explicit MoveLetters(const System& system);
 
+  /// The role of a capital ASCII letter that the system writes by itself; `none` where it is no
+  /// such letter.
+  Role plain_role(char c) const { return plain_roles_[static_cast<unsigned char>(c)]; }
+  /// The piece whose letter, in lower case, is this ASCII letter.
+  Role lower_case_role(char c) const { return lower_case_roles_[static_cast<unsigned char>(c)]; }
+
   /// The longest spelling that opens `text`, or nullptr.
   const LetterSpelling* match(std::string_view text) const {
     if (text.empty()) return nullptr;
@@ -36,7 +42,10 @@ class MoveLetters {
 
  private:
   void add(std::string text, Role role, bool look_alike, bool lower_case);
+
   std::array<std::vector<LetterSpelling>, 256> by_first_byte_;
+  std::array<Role, 256> plain_roles_{};
+  std::array<Role, 256> lower_case_roles_{};
 };
 
 }  // namespace zapis

@@ -1,6 +1,7 @@
 #include "parsers/move_reader.hpp"
 
 #include "parsers/move_grammar.hpp"
+#include "parsers/plain_move.hpp"
 
 namespace zapis {
 namespace move_grammar {
@@ -20,10 +21,11 @@ struct action<castling> {
 
 namespace {
 
-bool prints_spaced_captures(const System& system) {
-  return system.origin == Origin::always || system.capture.ends_with(' ') ||
-         (system.alphabet != nullptr &&
-          static_cast<unsigned char>(system.alphabet->letters.back()) >= 0x80);
+bool has_cyrillic_letters(const System& system) {
+  if (!system.has_letters()) return false;
+  const auto lead =
+      static_cast<unsigned char>(system.alphabet->spellings(Role::knight).front().front());
+  return lead == 0xD0 || lead == 0xD1;
 }
 
 }  // namespace
@@ -31,11 +33,14 @@ bool prints_spaced_captures(const System& system) {
 MoveReader::MoveReader(System system)
     : system_(std::move(system)),
       letters_(system_),
-      joins_spaced_capture_(prints_spaced_captures(system_)) {}
+      is_cyrillic_(has_cyrillic_letters(system_)),
+      joins_spaced_capture_(system_.origin == Origin::always || is_cyrillic_) {}
 
 std::size_t MoveReader::read(std::string_view text, MovePattern& pattern) const {
   namespace p = tao::pegtl;
   using input = p::memory_input<p::tracking_mode::lazy, p::eol::lf_crlf, const char*>;
+  if (const std::size_t length = read_plain_move(text, letters_, pattern); length != 0)
+    return length;
   pattern = MovePattern{};
   move_grammar::Scratch scratch{.reader = *this, .pattern = pattern};
   input in(text.data(), text.data() + text.size(), "");

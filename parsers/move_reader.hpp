@@ -22,10 +22,13 @@ class MoveReader {
   const MoveLetters& letters() const { return letters_; }
   /// "Фd8: d5" is one capture in books of this system; elsewhere "Dd5: d6" are two moves.
   bool joins_spaced_capture() const { return joins_spaced_capture_; }
+  /// The letters are Cyrillic: such books write in the Russian manner.
+  bool is_cyrillic() const { return is_cyrillic_; }
 
  private:
   System system_;
   MoveLetters letters_;
+  bool is_cyrillic_;
   bool joins_spaced_capture_;
 };
 

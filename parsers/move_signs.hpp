@@ -14,16 +14,85 @@ struct Coordinate {
   bool look_alike = false;
 };
 
-/// "a" … "h", or a letter of another script that prints like one.
+/// What a sign costs in the text; used where ASCII is decided inline and all else out of line.
+namespace wide {
 Coordinate match_file(std::string_view text);
-/// "1" … "8", or a character that prints like one (З, б, l, I).
 Coordinate match_rank(std::string_view text);
+std::size_t match_dash(std::string_view text);
+std::size_t match_cross(std::string_view text);
+std::size_t match_colon(std::string_view text);
+std::size_t match_blank(std::string_view text);
+bool continues_word(std::string_view text);
+}  // namespace wide
+
+inline bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
+inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+inline bool is_ascii_letter(char c) {
+  const char lower = static_cast<char>(c | 0x20);
+  return lower >= 'a' && lower <= 'z';
+}
+inline bool is_ascii_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+/// "a" … "h", or a letter of another script that prints like one.
+inline Coordinate match_file(std::string_view text) {
+  if (text.empty()) return {};
+  const char c = text.front();
+  if (c >= 'a' && c <= 'h') return {c - 'a', 1, false};
+  return is_ascii(c) ? Coordinate{} : wide::match_file(text);
+}
+
+/// "1" … "8", or a character that prints like one (З, б, l, I).
+inline Coordinate match_rank(std::string_view text) {
+  if (text.empty()) return {};
+  const char c = text.front();
+  if (c >= '1' && c <= '8') return {c - '1', 1, false};
+  if (c == 'l' || c == 'I') return {0, 1, true};
+  return is_ascii(c) ? Coordinate{} : wide::match_rank(text);
+}
 
 // Lengths in bytes; 0: no such sign here.
-std::size_t match_dash(std::string_view text);      ///< hyphens and dashes
-std::size_t match_cross(std::string_view text);     ///< x, X, ×, х, Х …: a capture or mate
-std::size_t match_colon(std::string_view text);     ///< colons
-std::size_t match_ellipsis(std::string_view text);  ///< "…", or one dot
+
+/// Hyphens and dashes.
+inline std::size_t match_dash(std::string_view text) {
+  if (text.empty()) return 0;
+  if (is_ascii(text.front())) return text.front() == '-' ? 1 : 0;
+  return wide::match_dash(text);
+}
+
+/// x, X, ×, х, Х …: a capture, or mate.
+inline std::size_t match_cross(std::string_view text) {
+  if (text.empty()) return 0;
+  if (is_ascii(text.front())) return text.front() == 'x' || text.front() == 'X' ? 1 : 0;
+  return wide::match_cross(text);
+}
+
+inline std::size_t match_colon(std::string_view text) {
+  if (text.empty()) return 0;
+  if (is_ascii(text.front())) return text.front() == ':' ? 1 : 0;
+  return wide::match_colon(text);
+}
+
+/// "…", or one dot.
+inline std::size_t match_ellipsis(std::string_view text) {
+  if (text.empty()) return 0;
+  if (text.front() == '.') return 1;
+  return !is_ascii(text.front()) && text.starts_with("…") ? 3 : 0;
+}
+
+/// Blanks of all widths, and marks that print nothing; line breaks too.
+inline std::size_t match_blank(std::string_view text) {
+  if (text.empty()) return 0;
+  if (is_ascii(text.front())) return is_ascii_blank(text.front()) ? 1 : 0;
+  return wide::match_blank(text);
+}
+
+/// Could this be the beginning of a letter or digit, so that a word goes on?
+inline bool continues_word(std::string_view text) {
+  if (text.empty()) return false;
+  const char c = text.front();
+  if (is_ascii(c)) return is_digit(c) || is_ascii_letter(c);
+  return wide::continues_word(text);
+}
 
 /// O, 0, o and Cyrillic or Greek letters O.
 struct Oh {
@@ -31,11 +100,5 @@ struct Oh {
   bool look_alike = false;
 };
 Oh match_oh(std::string_view text);
-
-/// Blanks of all widths, and marks that print nothing; line breaks too.
-std::size_t match_blank(std::string_view text);
-
-/// Could this be the beginning of a letter or digit, so that a word goes on?
-bool continues_word(std::string_view text);
 
 }  // namespace zapis

@@ -13,8 +13,6 @@
 namespace zapis::pgn_grammar {
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 bool begins_line(std::string_view text, const ReadState& state) {
   const std::uint32_t offset = state.offset(text);
   return offset == 0 || state.game.text[offset - 1] == '\n' || state.game.text[offset - 1] == '\r';
@@ -133,6 +131,7 @@ std::size_t read_tag_pair(std::string_view text, ReadState& state) {
 }
 
 std::size_t read_termination(std::string_view text, ReadState& state) {
+  if (!may_begin_result(text)) return no_match;
   const ResultToken token = match_result(text);
   if (token.length == 0) return no_match;
   if (token.result == Result::unknown && continues_word(text.substr(1))) return no_match;
@@ -160,6 +159,16 @@ std::size_t read_move_number(std::string_view text, ReadState& state) {
     ++i;
   }
   if (i == 0 || (i < text.size() && is_digit(text[i]))) return no_match;
+  state.number = number;
+  state.number_offset = state.offset(text);
+  // "12.Nf3", "12. Nf3": nothing else to look for.
+  if (i + 2 < text.size() && text[i] == '.') {
+    const std::size_t next = i + (text[i + 1] == ' ' ? 2 : 1);
+    if (is_ascii_letter(text[next])) {
+      state.black_dots = false;
+      return next;
+    }
+  }
   const std::size_t digits = i;
   int dot_count = 0;
   std::size_t end = i;
@@ -175,15 +184,16 @@ std::size_t read_move_number(std::string_view text, ReadState& state) {
       break;
     }
   }
-  if (end == digits && digits > most_bare_digits) return no_match;
+  if (end == digits && digits > most_bare_digits) {
+    state.number = 0;
+    return no_match;
+  }
   // "3. — Кf6": a dash in White's place is the missing move.
   if (const std::size_t dash = match_dash(text.substr(i));
       dash != 0 && i > digits && match_blank(text.substr(i + dash)) != 0) {
     dot_count = 3;
     end = i + dash;
   }
-  state.number = number;
-  state.number_offset = state.offset(text);
   state.black_dots = dot_count >= 2;
   return end;
 }
@@ -198,18 +208,23 @@ std::size_t read_dots(std::string_view text, ReadState& state) {
 
 std::size_t read_move(std::string_view text, ReadState& state) {
   if (state.game.marker != Result::none && state.open_variations.empty()) return no_match;
-  MovePattern pattern;
-  const std::size_t length = state.reader.read(text, pattern);
-  if (length == 0) return no_match;
-  TapeItem& item = state.add(TapeItem::Kind::pattern, text, length);
-  item.pattern = pattern;
+  TapeItem& item = state.game.tape.emplace_back();
+  const std::size_t length = state.reader.read(text, item.pattern);
+  if (length == 0) {
+    state.game.tape.pop_back();
+    return no_match;
+  }
+  item.kind = TapeItem::Kind::pattern;
+  item.offset = state.offset(text);
+  item.length = static_cast<std::uint32_t>(length);
   item.number = state.number;
   item.number_offset = state.number_offset;
   item.black_dots = state.black_dots;
-  count_spelling(pattern, text.substr(0, length), state.game.spelling);
+  count_spelling(item.pattern, text.substr(0, length), state.game.spelling);
   state.number = 0;
   state.black_dots = false;
-  return length;
+  // The blank behind a move is nearly always there: it needs no turn of its own.
+  return length + (length < text.size() && text[length] == ' ' ? 1 : 0);
 }
 
 std::size_t read_zero_move(std::string_view text, ReadState& state) {

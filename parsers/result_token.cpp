@@ -2,10 +2,10 @@
 
 #include <array>
 
+#include "parsers/move_signs.hpp"
+
 namespace zapis {
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 std::string_view skip_blanks(std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
@@ -48,7 +48,7 @@ bool may_end(std::string_view rest) {
 }  // namespace
 
 ResultToken match_result(std::string_view text) {
-  if (text.empty()) return {};
+  if (!may_begin_result(text)) return {};
   if (text.front() == '*') return {Result::unknown, 1};
   const Score white = match_score(text);
   if (white.half_points < 0) return {};

@@ -62,12 +62,11 @@ Bitboard castling_checkers(const Position& p, const MoveFacts& facts) {
   const Color us = p.turn();
   const Square king = p.king(~us);
   if (king == no_square) return 0;
-  const Bitboard lifted = bit(facts.from) | bit(facts.castling_rook);
+  // The rook alone can give check: whatever else the two uncover on their rank, one of them covers
+  // it again.
   const Bitboard rook = bit(castled_rook(us, facts.castling));
-  const Bitboard occupied = (p.occupied() & ~lifted) | bit(facts.to) | rook;
-  // Only files and ranks: no diagonal leads through a square of the back rank.
-  const Bitboard runners = p.of(us) & (p.of(Role::rook) | p.of(Role::queen)) & ~lifted;
-  return rook_attacks(king, occupied) & (runners | rook);
+  const Bitboard lifted = bit(facts.from) | bit(facts.castling_rook);
+  return rook_attacks(king, (p.occupied() & ~lifted) | bit(facts.to) | rook) & rook;
 }
 
 }  // namespace zapis::board

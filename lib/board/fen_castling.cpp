@@ -77,12 +77,11 @@ bool fit_one_start(const Position& p, const Wings& wings) {
   if (!any(white) || !any(black)) return false;
   const int king = file_of(home_king(p, Color::white));
   if (king != file_of(home_king(p, Color::black)) || king == 0 || king == 7) return false;
-  for (std::size_t i : {0U, 1U}) {
-    if (white[i] != no_square && black[i] != no_square && file_of(white[i]) != file_of(black[i])) {
-      return false;
-    }
-  }
-  return true;
+  const auto agree = [&](std::size_t wing) {
+    return white[wing] == no_square || black[wing] == no_square ||
+           file_of(white[wing]) == file_of(black[wing]);
+  };
+  return agree(0) && agree(1);
 }
 
 }  // namespace

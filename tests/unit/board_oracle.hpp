@@ -42,9 +42,8 @@ struct Board {
   }
 
   char at(int file, int rank) const {
-    return file < 0 || file > 7 || rank < 0 || rank > 7
-               ? '#'
-               : men[static_cast<std::size_t>(rank * 8 + file)];
+    const bool inside = file >= 0 && file < 8 && rank >= 0 && rank < 8;
+    return inside ? at(rank * 8 + file) : '#';
   }
   char at(int s) const { return men[static_cast<std::size_t>(s)]; }
   char& at(int s) { return men[static_cast<std::size_t>(s)]; }
@@ -107,8 +106,10 @@ struct Board {
   }
 
   int king(bool of_white) const {
-    const auto it = std::find(men.begin(), men.end(), of_white ? 'K' : 'k');
-    return it == men.end() ? -1 : static_cast<int>(it - men.begin());
+    for (int s = 0; s < 64; ++s) {
+      if (at(s) == (of_white ? 'K' : 'k')) return s;
+    }
+    return -1;
   }
 
   bool in_check(bool of_white) const {
@@ -185,29 +186,31 @@ struct Board {
     }
   }
 
+  void add_pawn_moves(std::vector<Move>& out, int s) const {
+    const int ahead = white ? 8 : -8;
+    if (at(s + ahead) == ' ') {
+      add(out, {s, s + ahead});
+      if (s / 8 == (white ? 1 : 6) && at(s + 2 * ahead) == ' ') add(out, {s, s + 2 * ahead});
+    }
+    for (int side : {-1, 1}) {
+      const char target = at(s % 8 + side, s / 8 + ahead / 8);
+      const int to = s + ahead + side;
+      if (is_man(target) && is_white(target) != white) add(out, {s, to});
+      if (target == ' ' && to == en_passant) add(out, {s, to, ' ', -1, true, 'p'});
+    }
+  }
+
   std::vector<Move> legal_moves() const {
     std::vector<Move> out;
     for (int s = 0; s < 64; ++s) {
       const char man = at(s);
       if (!is_man(man) || is_white(man) != white) continue;
-      const char kind = lower(man);
-      if (kind != 'p') {
-        for (int to : walks(s, kind)) {
-          if (!is_man(at(to)) || is_white(at(to)) != white) add(out, {s, to});
-        }
+      if (lower(man) == 'p') {
+        add_pawn_moves(out, s);
         continue;
       }
-      const int ahead = white ? 8 : -8;
-      if (at(s + ahead) == ' ') {
-        add(out, {s, s + ahead});
-        if (s / 8 == (white ? 1 : 6) && at(s + 2 * ahead) == ' ') add(out, {s, s + 2 * ahead});
-      }
-      for (int side : {-1, 1}) {
-        const char target = at(s % 8 + side, s / 8 + ahead / 8);
-        const int to = s + ahead + side;
-        if (target == '#') continue;
-        if (is_man(target) && is_white(target) != white) add(out, {s, to});
-        if (target == ' ' && to == en_passant) add(out, {s, to, ' ', -1, true, 'p'});
+      for (int to : walks(s, lower(man))) {
+        if (!is_man(at(to)) || is_white(at(to)) != white) add(out, {s, to});
       }
     }
     for (int rook : castling_rooks) {

@@ -60,10 +60,10 @@ class Comparison {
     if (p_.in_check() != board_.in_check(board_.white)) return "in_check";
     if (p_.is_mate() != (theirs.empty() && board_.in_check(board_.white))) return "is_mate";
     for (const MoveFacts& f : ours_) {
-      const std::string fault = compare_move(f, b.at(key(f)));
+      std::string fault = compare_move(f, b.at(key(f)));
       if (!fault.empty()) return name(f) + ": " + fault;
     }
-    const std::string castling = compare_castling();
+    std::string castling = compare_castling();
     return castling.empty() ? compare_refusals() : castling;
   }
 
@@ -121,7 +121,7 @@ class Comparison {
     if (f.pawn_file_unique != slow_unique_file(listed)) return "pawn_file_unique";
     if (f.check != slow_check(m)) return "check";
     if (!f.complete || listed.complete) return "complete";
-    const std::string fault = compare_short(f);
+    std::string fault = compare_short(f);
     if (!fault.empty()) return fault;
     return compare_play(f, listed, m);
   }
@@ -238,8 +238,8 @@ class Comparison {
         p.to_file = static_cast<std::int8_t>(to % 8);
         p.to_rank = static_cast<std::int8_t>(to / 8);
         const Resolution r = p_.resolve(p);
-        const bool needs_promotion = promoting.count({from, to}) != 0;
-        const bool expected = legal.count({from, to}) != 0 && !needs_promotion;
+        const bool needs_promotion = promoting.contains({from, to});
+        const bool expected = legal.contains({from, to}) && !needs_promotion;
         const auto where = [&] { return std::to_string(from) + "-" + std::to_string(to); };
         if (static_cast<bool>(r) != expected) return where() + " accepted or refused wrongly";
         if (needs_promotion && r.refusal != Refusal::missing_promotion)

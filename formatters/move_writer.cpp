@@ -1,0 +1,88 @@
+#include "formatters/move_writer.hpp"
+
+#include <algorithm>
+
+namespace zapis {
+namespace {
+
+char* put_file(Square s, char* out) {
+  *out = static_cast<char>('a' + file_of(s));
+  return out + 1;
+}
+
+char* put_rank(Square s, char* out) {
+  *out = static_cast<char>('1' + rank_of(s));
+  return out + 1;
+}
+
+char* put_square(Square s, char* out) { return put_rank(s, put_file(s, out)); }
+
+char* put_qualifier(const MoveFacts& facts, char* out) {
+  if (facts.role == Role::pawn)
+    return facts.captured != Role::none ? put_file(facts.from, out) : out;
+  switch (facts.qualifier) {
+    case Qualifier::none:
+      break;
+    case Qualifier::file:
+      return put_file(facts.from, out);
+    case Qualifier::rank:
+      return put_rank(facts.from, out);
+    case Qualifier::square:
+      return put_square(facts.from, out);
+  }
+  return out;
+}
+
+}  // namespace
+
+MoveWriter::Sign MoveWriter::make_sign(std::string_view text) {
+  Sign sign;
+  sign.size = static_cast<std::uint8_t>(std::min(text.size(), longest_sign));
+  std::copy_n(text.data(), sign.size, sign.text.data());
+  for (std::size_t i = 0; i < sign.size; ++i) {
+    if ((static_cast<unsigned char>(text[i]) & 0xC0U) == 0x80U) ++sign.wide;
+  }
+  return sign;
+}
+
+MoveWriter::MoveWriter(const System& system)
+    : has_letters_(system.has_letters()),
+      names_origin_(system.origin == Origin::always),
+      between_{make_sign(system.quiet), make_sign(system.capture)},
+      castling_{Sign{}, make_sign(system.castling_king), make_sign(system.castling_queen)},
+      checks_{Sign{}, make_sign(system.check), make_sign(system.double_check),
+              make_sign(system.mate)},
+      promotion_(make_sign(system.promotion)),
+      null_move_(make_sign(system.null_move)) {
+  for (std::size_t i = 0; i < letters_.size(); ++i) letters_[i] = make_sign(system.letters[i]);
+}
+
+char* MoveWriter::write_coordinates(const MoveFacts& facts, char* out) const {
+  constexpr std::string_view promotion_letters = "..nbrq.";
+  const bool king_takes_rook = facts.castling != CastlingSide::none && facts.chess960;
+  out = put_square(facts.from, out);
+  out = put_square(king_takes_rook ? facts.castling_rook : facts.to, out);
+  if (facts.promotion != Role::none)
+    *out++ = promotion_letters[static_cast<std::size_t>(facts.promotion)];
+  return out;
+}
+
+char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& wide) const {
+  if (facts.null) return put(null_move_, out, wide);
+  if (!has_letters_) return write_coordinates(facts, out);
+  const Sign& check = checks_[static_cast<std::size_t>(facts.check)];
+  if (facts.castling != CastlingSide::none) {
+    return put(check, put(castling_[static_cast<std::size_t>(facts.castling)], out, wide), wide);
+  }
+  out = put(letters_[static_cast<std::size_t>(facts.role)], out, wide);
+  out = names_origin_ ? put_square(facts.from, out) : put_qualifier(facts, out);
+  out = put(between_[facts.captured != Role::none ? 1 : 0], out, wide);
+  out = put_square(facts.to, out);
+  if (facts.promotion != Role::none) {
+    out = put(promotion_, out, wide);
+    out = put(letters_[static_cast<std::size_t>(facts.promotion)], out, wide);
+  }
+  return put(check, out, wide);
+}
+
+}  // namespace zapis

@@ -1,0 +1,61 @@
+// A legal move in any algebraic system or in coordinates. Knows no board.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <string_view>
+
+#include "zapis/move_facts.hpp"
+#include "zapis/system.hpp"
+
+namespace zapis {
+
+/// A system made ready for writing: every sign as 16 bytes that are copied whole, whatever its
+/// length.
+class MoveWriter {
+ public:
+  /// The longest sign that a system may have, in bytes.
+  static constexpr std::size_t longest_sign = 16;
+  /// Room that `write` may use behind `out`, in bytes.
+  static constexpr std::size_t room = 10 * longest_sign;
+
+  explicit MoveWriter(const System& system);
+
+  /// Writes the move, marks included, to `out`, which must have `room`; answers its end. `wide`
+  /// grows by the bytes that begin no code point.
+  char* write(const MoveFacts& facts, char* out, std::size_t& wide) const;
+
+  void append(const MoveFacts& facts, std::string& out) const {
+    std::array<char, room> buffer;
+    std::size_t wide = 0;
+    out.append(buffer.data(), write(facts, buffer.data(), wide));
+  }
+
+ private:
+  struct Sign {
+    std::array<char, longest_sign> text{};
+    std::uint8_t size = 0;
+    std::uint8_t wide = 0;
+  };
+
+  static Sign make_sign(std::string_view text);
+  static char* put(const Sign& sign, char* out, std::size_t& wide) {
+    std::memcpy(out, sign.text.data(), longest_sign);
+    wide += sign.wide;
+    return out + sign.size;
+  }
+  char* write_coordinates(const MoveFacts& facts, char* out) const;
+
+  bool has_letters_;
+  bool names_origin_;
+  std::array<Sign, role_count> letters_;
+  std::array<Sign, 2> between_;   // quiet, capture
+  std::array<Sign, 3> castling_;  // by CastlingSide
+  std::array<Sign, 4> checks_;    // by CheckKind
+  Sign promotion_, null_move_;
+};
+
+}  // namespace zapis

@@ -1,0 +1,67 @@
+// Movetext as PGN wants it: tokens one blank apart, lines broken before the token that would not
+// fit.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "formatters/move_counter.hpp"
+#include "formatters/move_writer.hpp"
+
+namespace zapis {
+
+/// A visitor for walk_tape. It writes into room ahead of the string's end and settles the length at
+/// the end.
+class Movetext {
+ public:
+  /// `wrap`: the longest line in code points, 0: one line. `out` must not be touched until
+  /// `finish`.
+  Movetext(const MoveWriter& moves, MoveCounter& counter, int wrap, std::string& out)
+      : moves_(moves),
+        counter_(counter),
+        wrap_(static_cast<std::size_t>(wrap)),
+        out_(out),
+        at_(out.size()) {}
+
+  void move(const MoveFacts& facts);
+  void nag(std::uint32_t number);
+  void comment(std::string_view text);
+  void raw(std::string_view text) { comment(text); }
+  void variation_begin();
+  void variation_end();
+  void result(std::string_view text);
+  /// Gives the string its true length.
+  void finish() { out_.resize(at_); }
+
+ private:
+  static constexpr std::size_t no_token = std::string::npos;
+
+  void ensure_room(std::size_t size) {
+    constexpr std::size_t chunk = 2048;
+    if (out_.size() - at_ < size) out_.resize(at_ + (size > chunk ? size : chunk));
+  }
+  void put(char c) { out_[at_++] = c; }
+  void put(std::string_view text);
+  void put_number();
+  void begin_token();
+  void end_token(std::size_t width);
+  void wrap_last_token();
+  void word(std::string_view before, std::string_view text, std::string_view behind);
+  void break_line();
+  std::size_t width_of(std::size_t from, std::size_t to) const;
+
+  const MoveWriter& moves_;
+  MoveCounter& counter_;
+  std::size_t wrap_;
+  std::string& out_;
+  std::size_t at_;                // the end of what is written
+  std::size_t width_ = 0;         // of the current line, in code points
+  std::size_t token_ = no_token;  // the blank before the last token; none when it begins its line
+  std::size_t open_brackets_ = 0;
+  bool fresh_line_ = true;
+  bool needs_number_ = true;
+};
+
+}  // namespace zapis

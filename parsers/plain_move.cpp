@@ -1,0 +1,104 @@
+#include "parsers/plain_move.hpp"
+
+namespace zapis {
+namespace {
+
+bool is_file(char c) { return c >= 'a' && c <= 'h'; }
+bool is_rank(char c) { return c >= '1' && c <= '8'; }
+bool is_capture(char c) { return c == 'x' || c == ':'; }
+
+/// What may follow a move without more ado.
+bool ends_plainly(char c) {
+  switch (c) {
+    case '\0':
+    case ' ':
+    case '\n':
+    case '\r':
+    case '\t':
+    case ')':
+    case '(':
+    case '{':
+    case '$':
+    case '!':
+    case '?':
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace
+
+std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
+                            MovePattern& pattern) {
+  // The longest plain move: letter, square, sign, square, =, letter, mark; then what ends it.
+  constexpr std::size_t longest = 12;
+  if (text.size() < longest) return 0;
+  const char* const begin = text.data();
+  const char* at = begin;
+  const Role role = letters.plain_role(*at);
+  if (role != Role::none) ++at;
+  MovePattern::Sign sign = MovePattern::Sign::none;
+  char from_file = 0;
+  char from_rank = 0;
+  char lower_case = 0;
+  if (is_file(*at)) {
+    if (is_rank(at[1])) {
+      // A square: the goal, unless another follows, with a sign between them or without.
+      const bool has_sign = is_capture(at[2]) || at[2] == '-';
+      const std::size_t second = has_sign ? 3 : 2;
+      if (is_file(at[second]) && is_rank(at[second + 1])) {
+        if (has_sign) sign = at[2] == '-' ? MovePattern::Sign::hyphen : MovePattern::Sign::capture;
+        from_file = at[0];
+        from_rank = at[1];
+        at += second;
+      } else if (has_sign || is_file(at[2])) {
+        return 0;
+      }
+    } else {
+      if (role == Role::none) lower_case = *at;
+      from_file = *at++;
+      if (is_capture(*at)) {
+        sign = MovePattern::Sign::capture;
+        ++at;
+      }
+    }
+  } else {
+    if (role == Role::none) return 0;
+    if (is_rank(*at)) from_rank = *at++;
+    if (is_capture(*at)) {
+      sign = MovePattern::Sign::capture;
+      ++at;
+    }
+  }
+  if (!is_file(at[0]) || !is_rank(at[1])) return 0;
+  pattern = MovePattern{};
+  pattern.to_file = static_cast<std::int8_t>(at[0] - 'a');
+  pattern.to_rank = static_cast<std::int8_t>(at[1] - '1');
+  at += 2;
+  if (*at == '=') {
+    pattern.promotion = letters.plain_role(at[1]);
+    if (pattern.promotion == Role::none || pattern.promotion == Role::pawn) return 0;
+    at += 2;
+  }
+  if (*at == '+') {
+    pattern.mark = MovePattern::Mark::check;
+    ++at;
+  } else if (*at == '#') {
+    pattern.mark = MovePattern::Mark::mate;
+    ++at;
+  }
+  if (!ends_plainly(*at)) return 0;
+  pattern.sign = sign;
+  if (from_file != 0) pattern.from_file = static_cast<std::int8_t>(from_file - 'a');
+  if (from_rank != 0) pattern.from_rank = static_cast<std::int8_t>(from_rank - '1');
+  if (role != Role::none) {
+    pattern.role = role;
+  } else if (from_rank != 0) {
+    pattern.role = Role::none;
+  }
+  if (lower_case != 0) pattern.lower_case_role = letters.lower_case_role(lower_case);
+  return static_cast<std::size_t>(at - begin);
+}
+
+}  // namespace zapis
