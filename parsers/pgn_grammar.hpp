@@ -21,6 +21,7 @@ struct header            : p::star<p::sor<blanks, tag_pair, brace_comment, line_
 struct termination       : leaf<ReadState, read_termination> {};      // 1-0, ½–½, 0:1, * …
 struct move_number       : leaf<ReadState, read_move_number> {};      // 12. 12... 12 … 12) 12
 struct dots              : leaf<ReadState, read_dots> {};             // … without a number
+struct comma             : leaf<ReadState, read_comma> {};            // between moves in prose
 struct move              : leaf<ReadState, read_move> {};             // by the move grammar
 struct zero_move         : leaf<ReadState, read_zero_move> {};        // 0-0, 0000
 struct move_word         : leaf<ReadState, read_move_word> {};        // e.p., ch, mate, behind a move
@@ -36,7 +37,7 @@ struct at_letter         : p::sor<move, move_word, glyph, unknown_word> {};
 struct at_bracket        : p::sor<draw_offer, glyph, move_word, variation_open> {};
 struct at_percent        : p::sor<escape_line, unknown_word> {};
 struct at_dollar         : p::sor<numeric_glyph, unknown_word> {};
-struct at_sign           : p::sor<termination, move, glyph, move_word, unknown_word> {};
+struct at_sign           : p::sor<termination, move, glyph, move_word, comma, unknown_word> {};
 struct at_high_byte      : p::sor<blanks, termination, move, dots, glyph, move_word, unknown_word> {};
 
 // clang-format on

@@ -43,6 +43,20 @@ std::size_t word_length(std::string_view text) {
   return i;
 }
 
+/// Words of one stray sentence are one finding.
+bool extends_last_finding(Code code, std::string_view text, std::size_t length, ReadState& state) {
+  if (state.findings.empty()) return false;
+  Finding& last = state.findings.back();
+  const std::uint32_t begin = state.offset(text);
+  const std::uint32_t end = last.offset + last.length;
+  if (last.code != code || end > begin) return false;
+  for (std::uint32_t i = end; i < begin; ++i) {
+    if (state.game.text[i] != ' ') return false;
+  }
+  last.length = begin + static_cast<std::uint32_t>(length) - last.offset;
+  return true;
+}
+
 void count_spelling(const MovePattern& pattern, std::string_view text, Spelling& spelling) {
   if (pattern.kind != MovePattern::Kind::move) return;
   if (pattern.role != Role::pawn && pattern.role != Role::none) ++spelling.letters;
@@ -198,6 +212,10 @@ std::size_t read_move_number(std::string_view text, ReadState& state) {
   return end;
 }
 
+std::size_t read_comma(std::string_view text, ReadState&) {
+  return text.starts_with(',') ? 1 : no_match;
+}
+
 std::size_t read_dots(std::string_view text, ReadState& state) {
   std::size_t i = 0;
   while (const std::size_t dot = match_ellipsis(text.substr(i))) i += dot;
@@ -336,7 +354,9 @@ std::size_t read_unknown_word(std::string_view text, ReadState& state) {
     return length;
   }
   const bool is_sign = !continues_word(word) && !structural;
-  state.report(is_sign && !after_end ? Code::unknown_glyph : Code::stray_text, text, length);
+  const Code code = is_sign && !after_end ? Code::unknown_glyph : Code::stray_text;
+  const bool is_raw = !state.game.tape.empty() && state.game.tape.back().kind == TapeItem::Kind::raw;
+  if (!is_raw || !extends_last_finding(code, text, length, state)) state.report(code, text, length);
   state.add(TapeItem::Kind::raw, text, length);
   return length;
 }

@@ -37,6 +37,7 @@ std::size_t read_escape_line(std::string_view text, ReadState& state);
 std::size_t read_tag_pair(std::string_view text, ReadState& state);
 std::size_t read_termination(std::string_view text, ReadState& state);
 std::size_t read_move_number(std::string_view text, ReadState& state);
+std::size_t read_comma(std::string_view text, ReadState& state);
 std::size_t read_dots(std::string_view text, ReadState& state);
 std::size_t read_move(std::string_view text, ReadState& state);
 std::size_t read_zero_move(std::string_view text, ReadState& state);

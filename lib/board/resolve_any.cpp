@@ -97,7 +97,6 @@ Resolution decide(const Position& p, const MovePattern& pattern, Role role, Bitb
   }
   Resolution r;
   const Step step = make_step(p, from, to, role, pattern.promotion);
-  r.facts.complete = true;
   set_facts(p, step, all & ~legal, r.facts);
   r.candidates = legal;
   return r;

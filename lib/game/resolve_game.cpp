@@ -156,16 +156,19 @@ void GameResolver::play_pattern(Game& game, std::size_t index, Findings& finding
   line.now.play(resolution.facts);
 }
 
-void GameResolver::check_number(const TapeItem& item, Line& line, Findings& findings) const {
-  const std::int64_t shift = static_cast<std::int64_t>(item.number) - line.now.fullmove_number();
+void GameResolver::check_number(const TapeItem& item, Line& line, Findings& findings) {
+  const std::int64_t shift =
+      static_cast<std::int64_t>(item.number) - line.now.fullmove_number();
   const bool wrong_side = item.black_dots && line.now.turn() == Color::white;
-  if (shift == line.number_shift && !wrong_side) return;
+  // A count that goes on wrongly is reported where it went wrong.
+  const bool is_wrong = (shift != 0 && shift != line.number_shift) || wrong_side;
+  line.number_shift = shift;
+  if (!is_wrong) return;
   Finding finding = make_finding(Code::wrong_move_number, item.number_offset, 0, line.ply + 1);
   finding.number = line.now.fullmove_number();
   finding.turn = line.now.turn();
   finding.length = static_cast<std::uint32_t>(std::to_string(item.number).size());
   findings.push_back(finding);
-  line.number_shift = shift;
 }
 
 void GameResolver::compare(const TapeItem& item, const MovePattern& pattern,
@@ -208,7 +211,7 @@ void GameResolver::compare(const TapeItem& item, const MovePattern& pattern,
 }
 
 void GameResolver::report_refusal(const TapeItem& item, const Resolution& resolution,
-                                  const Line& line, Findings& findings) const {
+                                  const Line& line, Findings& findings) {
   Code code = Code::illegal_move;
   if (resolution.refusal == Refusal::ambiguous) code = Code::ambiguous_move;
   if (resolution.refusal == Refusal::missing_promotion) code = Code::missing_promotion;

@@ -36,11 +36,11 @@ class GameResolver {
 
   void resolve_item(Game& game, std::size_t index, Findings& findings);
   void play_pattern(Game& game, std::size_t index, Findings& findings);
-  void check_number(const TapeItem& item, Line& line, Findings& findings) const;
+  static void check_number(const TapeItem& item, Line& line, Findings& findings);
   void compare(const TapeItem& item, const MovePattern& pattern, const Resolution& resolution,
                std::uint32_t ply, Findings& findings);
-  void report_refusal(const TapeItem& item, const Resolution& resolution, const Line& line,
-                      Findings& findings) const;
+  static void report_refusal(const TapeItem& item, const Resolution& resolution, const Line& line,
+                      Findings& findings);
   void break_line(Game& game, std::size_t index);
   bool puts_kings_in_centre(Game& game, std::size_t index, Findings& findings) const;
   void report_missing_marks(Findings& findings);
