@@ -7,7 +7,7 @@
 namespace zapis::cli {
 
 bool BatchReader::next(Batch& batch) {
-  batch.file = input_.name();
+  batch.file = source_.input().name();
   batch.ends.clear();
   batch.first_line = line_;
   batch.first_game = game_;
@@ -23,7 +23,7 @@ bool BatchReader::next(Batch& batch) {
       if (cut >= batch_size_) break;
     } else if (cut > 0 && cut >= batch_size_ / 2) {
       break;
-    } else if (input_.read(pending_, block_size_) == 0) {
+    } else if (source_.read(pending_, block_size_) == 0) {
       at_end_ = true;
     }
   }
@@ -31,6 +31,7 @@ bool BatchReader::next(Batch& batch) {
   batch.text.swap(pending_);
   pending_.assign(batch.text, cut, std::string::npos);
   batch.text.resize(cut);
+  batch.encoding = source_.judge(batch.text);
   line_ += count_line_ends(batch.text);
   game_ += batch.ends.size();
   return !batch.ends.empty();

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/input.hpp"
+#include "cli/text_source.hpp"
 #include "parsers/game_splitter.hpp"
 
 namespace zapis::cli {
@@ -17,6 +17,7 @@ struct Batch {
   std::vector<std::size_t> ends;  ///< where each of them ends
   std::uint64_t first_line = 1;   ///< of the text's first character
   std::uint64_t first_game = 1;   ///< number of its first game
+  BatchEncoding encoding;         ///< of the games that are not UTF-8
 };
 
 /// Cuts one input into batches of about `batch_size` bytes, at game boundaries.
@@ -25,9 +26,9 @@ class BatchReader {
   static constexpr std::size_t default_block_size = std::size_t{256} * 1024;
   static constexpr std::size_t default_batch_size = std::size_t{1024} * 1024;
 
-  explicit BatchReader(Input& input, std::size_t block_size = default_block_size,
+  explicit BatchReader(TextSource& source, std::size_t block_size = default_block_size,
                        std::size_t batch_size = default_batch_size)
-      : input_(input), block_size_(block_size), batch_size_(batch_size) {}
+      : source_(source), block_size_(block_size), batch_size_(batch_size) {}
 
   /// Fills the next batch; false at the end of the input.
   bool next(Batch& batch);
@@ -35,7 +36,7 @@ class BatchReader {
   bool saw_text() const { return saw_text_; }
 
  private:
-  Input& input_;
+  TextSource& source_;
   std::size_t block_size_;
   std::size_t batch_size_;
   GameSplitter splitter_;

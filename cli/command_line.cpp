@@ -10,6 +10,8 @@
 #include "cli/convert.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/options.hpp"
+#include "lib/text/code_page.hpp"
+#include "lib/text/encoding_fit.hpp"
 
 namespace zapis::cli {
 namespace {
@@ -59,6 +61,10 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
       ->type_name("NOTATION")
       ->capture_default_str()
       ->group("Notation");
+  app.add_option("--encoding", a.options.encoding, "encoding of the input, by any name that ICU knows; else found out")
+      ->type_name("NAME")->group("Encoding");
+  app.add_option("--output-encoding", a.options.output_encoding, "encoding of the product; else UTF-8")
+      ->type_name("NAME")->group("Encoding");
   app.add_flag("--strict", a.options.strict, "read only exactly what the named notation says")
       ->group("Notation");
   app.add_option("--capture", a.capture, "capture sign written")
@@ -132,6 +138,12 @@ System named_system(const std::string& name, const char* option) {
   return *system;
 }
 
+void check_encoding(const char* option, const std::string& name) {
+  if (!name.empty() && !canonical_encoding(name)) {
+    throw CLI::ValidationError(option, "no such encoding: " + name);
+  }
+}
+
 void set_glyph(const char* option, const std::string& value, std::string& glyph) {
   if (value.size() > longest_glyph) throw CLI::ValidationError(option, "too long");
   if (!value.empty()) glyph = value;
@@ -179,6 +191,8 @@ Layout layout_of_file(const std::string& path) {
 
 void settle(ConvertArguments& a) {
   ConvertOptions& o = a.options;
+  check_encoding("--encoding", o.encoding);
+  check_encoding("--output-encoding", o.output_encoding);
   if (a.from != "auto") o.from = named_system(a.from, "--from");
   o.to = named_system(a.to, "--to");
   set_glyph("--capture", a.capture, o.to.capture);
@@ -187,6 +201,10 @@ void settle(ConvertArguments& a) {
   set_glyph("--mate", a.mate, o.to.mate);
   set_castling(a.castling, o.to);
   set_letters(a.letters, o.to);
+  if (canonical_encoding(o.output_encoding) == "UTF-8") o.output_encoding.clear();
+  if (!o.output_encoding.empty() && !EncodingFit(o.output_encoding).fit_system(o.to)) {
+    throw CLI::ValidationError("--output-encoding", "lacks the piece letters of " + o.to.id);
+  }
   o.layout = a.layout.empty() ? layout_of_file(o.output) : layout_named(a.layout);
   o.write.comments = !a.no_comments;
   o.write.nags = !a.no_nags;

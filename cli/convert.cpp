@@ -1,12 +1,14 @@
 #include "cli/convert.hpp"
 
 #include <cstdio>
+#include <optional>
 #include <string>
 
 #include "cli/batch.hpp"
 #include "cli/converter.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/output.hpp"
+#include "lib/text/code_page.hpp"
 
 namespace zapis::cli {
 namespace {
@@ -17,10 +19,14 @@ void complain(const std::string& name, const std::string& reason) {
 
 /// Everything that a run keeps beside its options.
 struct Run {
-  explicit Run(const ConvertOptions& options) : converter(options), output(options.output) {}
+  explicit Run(const ConvertOptions& options) : converter(options), output(options.output) {
+    if (!options.output_encoding.empty()) encoder = StreamEncoder::open(options.output_encoding);
+  }
 
   Converter converter;
   Output output;
+  std::optional<StreamEncoder> encoder;  // of the whole product; nothing: UTF-8
+  std::string encoded;
   Batch batch;
   Converted converted;
   Counts counts;
@@ -28,16 +34,24 @@ struct Run {
   bool stopped = false;
 };
 
+bool write_product(Run& run) {
+  if (!run.encoder) return run.output.write(run.converted.product);
+  run.encoded.clear();
+  run.encoder->encode(run.converted.product, run.encoded);
+  return run.output.write(run.encoded);
+}
+
 /// Converts one file; what can't be read is named and the next file is taken.
-void convert_file(const std::string& path, Run& run, bool& saw_text) {
+void convert_file(const std::string& path, const ConvertOptions& options, Run& run, bool& saw_text) {
   Input input(path);
-  BatchReader reader(input);
+  TextSource source(input, options.encoding);
+  BatchReader reader(source);
   while (!run.stopped && input.error().empty() && reader.next(run.batch)) {
     if (!input.error().empty()) break;
     run.converter.convert(run.batch, run.converted);
     run.counts.add(run.converted.counts);
     std::fwrite(run.converted.reports.data(), 1, run.converted.reports.size(), stderr);
-    if (!run.output.write(run.converted.product) || run.converted.stop) run.stopped = true;
+    if (!write_product(run) || run.converted.stop) run.stopped = true;
   }
   saw_text = saw_text || reader.saw_text();
   if (!input.error().empty()) {
@@ -52,9 +66,9 @@ int convert(const ConvertOptions& options) {
   Run run(options);
   bool saw_text = false;
   if (run.output.error().empty()) {
-    if (options.files.empty()) convert_file("-", run, saw_text);
+    if (options.files.empty()) convert_file("-", options, run, saw_text);
     for (const std::string& file : options.files) {
-      if (!run.stopped) convert_file(file, run, saw_text);
+      if (!run.stopped) convert_file(file, options, run, saw_text);
     }
   }
   if (run.output.error().empty() && !run.output.reader_gone()) run.output.finish();

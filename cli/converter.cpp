@@ -44,13 +44,16 @@ Converter::Converter(const ConvertOptions& options)
     : options_(options),
       reader_(options.from),
       moves_(options.to),
-      pgn_writer_(options.to, options.write) {}
+      pgn_writer_(options.to, options.write) {
+  if (!options.output_encoding.empty()) fit_.emplace(options.output_encoding);
+}
 
 void Converter::convert(const Batch& batch, Converted& out) {
   out.product.clear();
   out.reports.clear();
   out.counts = {};
   out.stop = false;
+  guess_to_report_ = batch.encoding.first;
   std::size_t begin = 0;
   for (std::size_t i = 0; i < batch.ends.size() && !out.stop; ++i) {
     convert_game(batch, batch.first_game + i, begin, batch.ends[i], out);
@@ -64,20 +67,13 @@ void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size
   findings_.clear();
   GamePlace place{batch.file, number, batch.first_line, batch.text, begin};
   std::string_view text = std::string_view(batch.text).substr(begin, end - begin);
-  std::vector<RepairedBytes> repairs;
-  if (find_invalid_utf8(text) != std::string_view::npos) {
-    repaired_.clear();
-    repair_utf8(text, repaired_, repairs);
-    text = repaired_;
+  encoding_ = batch.encoding.wide.empty() ? "UTF-8" : batch.encoding.wide;
+  if (batch.encoding.whole || find_invalid_utf8(text) != std::string_view::npos) {
+    decode(batch.encoding, text);
+    text = decoded_;
     place.first_line += count_line_ends(std::string_view(batch.text).substr(0, begin));
     place.text = text;
     place.offset = 0;
-    for (const RepairedBytes& repair : repairs) {
-      findings_.push_back(make_finding(Code::invalid_bytes,
-                                       static_cast<std::uint32_t>(repair.offset),
-                                       static_cast<std::uint32_t>(repair.length)));
-      findings_.back().number = 1;
-    }
   }
   const System& read_as = reader_.read(text, game_, findings_);
   if (!is_game(game_)) {
@@ -93,12 +89,71 @@ void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size
   const std::uint64_t errors_before = out.counts.errors;
   count(findings_, out.counts);
   diagnostics_.clear();
+  const bool is_left_out = out.counts.errors != errors_before && options_.on_error != OnError::keep;
+  if (fit_ && !is_left_out) {
+    // What the encoding lacks is known only when the game is written; jsonl lists findings before that.
+    const std::size_t known = findings_.size();
+    fit_encoding();
+    Findings lacking(findings_.begin() + static_cast<std::ptrdiff_t>(known), findings_.end());
+    count(lacking, out.counts);
+  }
   if (!findings_.empty()) report(place, out);
-  if (out.counts.errors != errors_before && options_.on_error != OnError::keep) {
+  if (is_left_out) {
     out.stop = options_.on_error == OnError::stop;
     return;
   }
-  write(place, read_as, out);
+  if (!fit_) {
+    write(place, read_as, out.product);
+    return;
+  }
+  game_text_.clear();
+  write(place, read_as, game_text_);
+  std::string lacking;
+  fit_->fit(game_text_, out.product, lacking);
+}
+
+/// Reports the characters of tags and comments that the output encoding lacks.
+void Converter::fit_encoding() {
+  fitted_.clear();
+  std::string lacking;
+  for (const Tag& tag : game_.tags) fit_->fit(tag.value, fitted_, lacking);
+  for (const TapeItem& item : game_.tape) {
+    if (item.kind == TapeItem::Kind::comment || item.kind == TapeItem::Kind::raw) {
+      fit_->fit(game_.span(item), fitted_, lacking);
+    }
+  }
+  if (lacking.empty()) return;
+  findings_.push_back(make_finding(Code::unencodable_text, 0, 0));
+  findings_.back().detail = lacking;
+}
+
+void Converter::decode(const BatchEncoding& encoding, std::string_view text) {
+  decoded_.clear();
+  const Utf8Census census = take_utf8_census(text);
+  if (encoding.whole || (encoding.code_page != nullptr && census.sequences <= census.stray)) {
+    encoding.code_page->decode(text, decoded_);
+    encoding_ = encoding.code_page->name();
+    if (guess_to_report_) {
+      const auto is_high = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
+      const auto first = std::find_if(decoded_.begin(), decoded_.end(), is_high) - decoded_.begin();
+      const std::size_t length =
+          first < static_cast<std::ptrdiff_t>(decoded_.size())
+              ? decode_utf8(std::string_view(decoded_).substr(static_cast<std::size_t>(first))).length
+              : 0;
+      findings_.push_back(make_finding(Code::encoding_guessed, static_cast<std::uint32_t>(first),
+                                       static_cast<std::uint32_t>(length)));
+      findings_.back().detail = encoding_;
+      guess_to_report_ = false;
+    }
+    return;
+  }
+  std::vector<RepairedBytes> repairs;
+  repair_utf8(text, decoded_, repairs);
+  for (const RepairedBytes& repair : repairs) {
+    findings_.push_back(make_finding(Code::invalid_bytes, static_cast<std::uint32_t>(repair.offset),
+                                     static_cast<std::uint32_t>(repair.length)));
+    findings_.back().number = 1;
+  }
 }
 
 void Converter::count(const Findings& findings, Counts& counts) const {
@@ -132,13 +187,13 @@ void Converter::report(const GamePlace& place, Converted& out) {
   }
 }
 
-void Converter::write(const GamePlace& place, const System& read_as, Converted& out) {
+void Converter::write(const GamePlace& place, const System& read_as, std::string& out) {
   switch (options_.layout) {
     case Layout::pgn:
-      pgn_writer_.write(game_, out.product);
+      pgn_writer_.write(game_, out);
       break;
     case Layout::lines:
-      write_lines(game_, moves_, out.product);
+      write_lines(game_, moves_, out);
       break;
     case Layout::jsonl: {
       const std::size_t first = game_.text.find_first_not_of(" \t\r\n");
@@ -148,8 +203,8 @@ void Converter::write(const GamePlace& place, const System& read_as, Converted& 
       origin.game = place.game;
       origin.line = place.first_line + count_line_ends(place.text.substr(0, start));
       origin.notation = read_as.id;
-      origin.encoding = "UTF-8";
-      write_jsonl(game_, origin, moves_, options_.write, diagnostics_, out.product);
+      origin.encoding = encoding_;
+      write_jsonl(game_, origin, moves_, options_.write, diagnostics_, out);
       break;
     }
   }

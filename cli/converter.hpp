@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "cli/strict.hpp"
 #include "formatters/move_writer.hpp"
 #include "formatters/write_pgn.hpp"
+#include "lib/text/encoding_fit.hpp"
 #include "parsers/game_reader.hpp"
 
 namespace zapis::cli {
@@ -39,9 +41,11 @@ class Converter {
  private:
   void convert_game(const Batch& batch, std::uint64_t number, std::size_t begin, std::size_t end,
                     Converted& out);
+  void decode(const BatchEncoding& encoding, std::string_view text);
   void count(const Findings& findings, Counts& counts) const;
   void report(const GamePlace& place, Converted& out);
-  void write(const GamePlace& place, const System& read_as, Converted& out);
+  void write(const GamePlace& place, const System& read_as, std::string& out);
+  void fit_encoding();
 
   const ConvertOptions& options_;
   GameReader reader_;
@@ -50,7 +54,11 @@ class Converter {
   Game game_;
   Findings findings_;
   std::vector<DiagnosticText> diagnostics_;
-  std::string repaired_;
+  std::optional<EncodingFit> fit_;  // where the product is not to be UTF-8
+  std::string game_text_, fitted_;
+  std::string decoded_;
+  std::string encoding_;          // of the game at hand
+  bool guess_to_report_ = false;  // the batch's encoding was guessed, and no game has said so
 };
 
 }  // namespace zapis::cli

@@ -141,6 +141,10 @@ std::string message_en(const Finding& f, std::string_view text) {
     case Code::invalid_bytes:
       return f.number == 0 ? "a NUL byte, skipped"
                            : "bytes that are not UTF-8, read as windows-1252";
+    case Code::encoding_guessed:
+      return "the file says nothing of its encoding; read as " + f.detail;
+    case Code::unencodable_text:
+      return "the output encoding lacks some characters, written in another way: " + f.detail;
     case Code::bad_castling_flag:
       return "a castling right that king and rooks do not bear out, left out";
     case Code::setup_tag:

@@ -146,6 +146,10 @@ std::string message_ru(const Finding& f, std::string_view text) {
     case Code::invalid_bytes:
       return f.number == 0 ? "нулевой байт пропущен"
                            : "байты не из UTF-8 прочитаны как windows-1252";
+    case Code::encoding_guessed:
+      return "кодировка файла не указана; прочитано как " + f.detail;
+    case Code::unencodable_text:
+      return "в выходной кодировке нет некоторых знаков, записаны иначе: " + f.detail;
     case Code::bad_castling_flag:
       return "право на рокировку, которого король и ладьи не подтверждают, опущено";
     case Code::setup_tag:

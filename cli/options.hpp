@@ -23,6 +23,8 @@ struct ConvertOptions {
   System to;
   Layout layout = Layout::pgn;
   WriteOptions write;
+  std::string encoding;         ///< of the input; empty: found out
+  std::string output_encoding;  ///< empty: UTF-8
   OnError on_error = OnError::keep;
   Diagnostics diagnostics = Diagnostics::text;
   Language language = Language::en;

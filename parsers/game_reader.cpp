@@ -76,22 +76,23 @@ void GameReader::attempt(std::string_view text, const MoveReader& reader, Attemp
 }
 
 const System& GameReader::read(std::string_view text, Game& game, Findings& findings) {
-  attempt(text, notation_ ? *named_reader_ : reader_of(0), best_);
-  if (!notation_ && (has_error(best_.findings) || has_foreign_letters(best_.game)))
-    try_other_alphabets(text);
-  std::swap(game, best_.game);
-  findings.insert(findings.end(), std::make_move_iterator(best_.findings.begin()),
-                  std::make_move_iterator(best_.findings.end()));
-  return notation_ ? *notation_ : written_system(game.spelling, *best_.reader);
+  Attempt best{game, best_findings_};
+  attempt(text, notation_ ? *named_reader_ : reader_of(0), best);
+  if (!notation_ && (has_error(best.findings) || has_foreign_letters(game))) {
+    try_other_alphabets(text, best);
+  }
+  if (!best_findings_.empty()) {
+    findings.insert(findings.end(), best_findings_.begin(), best_findings_.end());
+  }
+  return notation_ ? *notation_ : written_system(game.spelling, *best.reader);
 }
 
-void GameReader::try_other_alphabets(std::string_view text) {
+void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
   const auto errors = [](const Attempt& a) {
     return std::count_if(a.findings.begin(), a.findings.end(),
                          [](const Finding& f) { return f.severity == Severity::error; });
   };
-  // The longest legal main line wins; then fewer errors, fewer look-alikes, the more familiar
-  // language.
+  // The longest legal main line wins; then fewer errors, fewer look-alikes, the more familiar language.
   const auto is_better = [&](const Attempt& a, const Attempt& b) {
     if (a.game.broken != b.game.broken) return b.game.broken;
     if (a.game.plies != b.game.plies) return a.game.plies > b.game.plies;
@@ -101,14 +102,17 @@ void GameReader::try_other_alphabets(std::string_view text) {
     }
     return familiarity(*a.reader->system().alphabet) < familiarity(*b.reader->system().alphabet);
   };
-  // Where English can read every letter, a slip in an English game is likelier than another
-  // language in which "Rd1" happens to be a king's move: that must show in more than a few moves.
+  // Where English can read every letter, a slip in an English game is likelier than another language in which
+  // "Rd1" happens to be a king's move: that must show in more than a few moves.
   constexpr std::uint32_t convincing_gain = 6;
-  const bool is_foreign = has_foreign_letters(best_.game);
-  const std::uint32_t needed = is_foreign ? 0 : best_.game.plies + convincing_gain;
+  const std::uint32_t needed = has_foreign_letters(best.game) ? 0 : best.game.plies + convincing_gain;
   for (std::size_t i = 1; i < readers_.size(); ++i) {
-    attempt(text, reader_of(i), other_);
-    if (other_.game.plies >= needed && is_better(other_, best_)) std::swap(best_, other_);
+    Attempt other{other_game_, other_findings_};
+    attempt(text, reader_of(i), other);
+    if (other.game.plies < needed || !is_better(other, best)) continue;
+    std::swap(best.game, other.game);
+    std::swap(best.findings, other.findings);
+    best.reader = other.reader;
   }
 }
 

@@ -30,15 +30,15 @@ class GameReader {
  private:
   /// One way to read a game and how well it went.
   struct Attempt {
-    Game game;
-    Findings findings;
+    Game& game;
+    Findings& findings;
     const MoveReader* reader = nullptr;
   };
 
   const MoveReader& reader_of(std::size_t alphabet);
   const System& written_system(const Spelling& spelling, const MoveReader& reader);
   void attempt(std::string_view text, const MoveReader& reader, Attempt& out);
-  void try_other_alphabets(std::string_view text);
+  void try_other_alphabets(std::string_view text, Attempt& best);
 
   std::optional<System> notation_;
   std::unique_ptr<MoveReader> named_reader_;
@@ -46,7 +46,8 @@ class GameReader {
   std::map<std::pair<const Style*, const Alphabet*>, System> systems_;
   PgnReader pgn_reader_;
   GameResolver resolver_;
-  Attempt best_, other_;
+  Game other_game_;
+  Findings other_findings_, best_findings_;
 };
 
 }  // namespace zapis

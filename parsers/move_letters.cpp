@@ -4,6 +4,7 @@
 
 #include "lib/text/letter_case.hpp"
 #include "lib/text/look_alikes.hpp"
+#include "parsers/move_signs.hpp"
 
 namespace zapis {
 
@@ -32,6 +33,13 @@ MoveLetters::MoveLetters(const System& system) {
     for (const std::string_view spelling : alphabet.spellings(role)) {
       const std::string lower = to_lower(spelling);
       if (lower != spelling) add(lower, role, false, true);
+    }
+  }
+  // Where "Gh" is a piece and "G" another, the letter alone doesn't tell: "Ghf3".
+  for (const std::vector<LetterSpelling>& bucket : by_first_byte_) {
+    for (const LetterSpelling& spelling : bucket) {
+      if (spelling.text.size() < 2 || match_file(spelling.text.substr(1)).length == 0) continue;
+      plain_roles_[static_cast<unsigned char>(spelling.text.front())] = Role::none;
     }
   }
 }

@@ -1,5 +1,7 @@
 #include "parsers/plain_move.hpp"
 
+#include "parsers/move_signs.hpp"
+
 namespace zapis {
 namespace {
 
@@ -16,7 +18,6 @@ bool ends_plainly(char c) {
     case '\r':
     case '\t':
     case ')':
-    case '(':
     case '{':
     case '$':
     case '!':
@@ -25,6 +26,13 @@ bool ends_plainly(char c) {
     default:
       return false;
   }
+}
+
+/// "e4 : d5" is one capture: behind a blank its sign may follow, which only the grammar knows.
+bool may_go_on(const char* end) {
+  if (*end != ' ' && *end != '\t') return false;
+  const char next = end[1];
+  return is_capture(next) || next == 'X' || next == ' ' || next == '\t' || !is_ascii(next);
 }
 
 }  // namespace
@@ -88,7 +96,7 @@ std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
     pattern.mark = MovePattern::Mark::mate;
     ++at;
   }
-  if (!ends_plainly(*at)) return 0;
+  if (!ends_plainly(*at) || may_go_on(at)) return 0;
   pattern.sign = sign;
   if (from_file != 0) pattern.from_file = static_cast<std::int8_t>(from_file - 'a');
   if (from_rank != 0) pattern.from_rank = static_cast<std::int8_t>(from_rank - '1');

@@ -52,6 +52,7 @@ bool resolve_plain(const Position& p, const MovePattern& pattern, Resolution& re
 Resolution Position::resolve(const MovePattern& pattern) const {
   // One object all the way to the caller: copying it would stall on the bytes just written.
   Resolution result;
+  result.facts.complete = true;
   if (pattern.kind != MovePattern::Kind::move || !resolve_plain(*this, pattern, result)) {
     resolve_any(*this, pattern, result);
   }
@@ -94,20 +95,6 @@ bool pawn_file_is_unique(const Position& p, Square from, Square to) {
     if (is_legal(p, make_step(p, other, other_to, Role::pawn, Role::none))) return false;
   }
   return true;
-}
-
-CheckKind check_after(const Position& p, Square from, Square to, Role role, Role placed,
-                      Square victim) {
-  const Bitboard checkers = checkers_after(p, from, to, placed, victim);
-  if (checkers == 0) return CheckKind::none;
-  MoveFacts facts;
-  facts.from = from;
-  facts.to = to;
-  facts.role = role;
-  facts.captured = p.role_at(victim);
-  facts.promotion = placed == role ? Role::none : placed;
-  facts.en_passant = victim != to;
-  return kind_of_check(p, facts, checkers);
 }
 
 CheckKind kind_of_check(const Position& p, const MoveFacts& facts, Bitboard checkers) {

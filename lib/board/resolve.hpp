@@ -15,10 +15,6 @@ bool pawn_file_is_unique(const Position& p, Square from, Square to);
 /// Check, double check or mate, when the move of `facts` gives check.
 CheckKind kind_of_check(const Position& p, const MoveFacts& facts, Bitboard checkers);
 
-/// What a step does to the other king, for those that `may_check` doesn't clear.
-CheckKind check_after(const Position& p, Square from, Square to, Role role, Role placed,
-                      Square victim);
-
 /// The men of `men` that no other man keeps from going to `to`; all reach it on the empty board.
 inline Bitboard unblocked(const Position& p, Bitboard men, Square to) {
   for (Bitboard rest = men; rest != 0; rest &= rest - 1) {
@@ -54,35 +50,28 @@ inline Bitboard pawn_origins(const Position& p, const MovePattern& pattern, Squa
   return (one | two) & pawns;
 }
 
-/// The facts of a legal step; `rivals` are the men of its role that go to the same square.
+/// The facts of a legal step, with `complete` set by the caller; `rivals` are the men of its role
+/// that go to the same square.
 [[gnu::always_inline]] inline void set_facts(const Position& p, const Step& step, Bitboard rivals,
                                              MoveFacts& facts) {
-  Qualifier qualifier = Qualifier::none;
-  bool unique = false;
-  if (step.role == Role::pawn) {
-    if (file_of(step.from) != file_of(step.to)) unique = pawn_file_is_unique(p, step.from, step.to);
-  } else if (rivals != 0) {
-    qualifier = qualifier_among(p, step.from, step.to, step.role, rivals);
-  }
-  CheckKind check = CheckKind::none;
-  if (may_check(p, step)) {
-    check = check_after(p, step.from, step.to, step.role, step.placed, step.victim);
-  }
-  // All at once, so that it becomes one write: whoever copies the facts next would wait for many.
   facts.from = step.from;
   facts.to = step.to;
   facts.role = step.role;
   facts.captured = p.role_at(step.victim);
   facts.promotion = step.placed == step.role ? Role::none : step.placed;
-  facts.castling = CastlingSide::none;
-  facts.castling_rook = no_square;
-  facts.qualifier = qualifier;
-  facts.check = check;
-  facts.en_passant = step.victim != step.to;
-  facts.pawn_file_unique = unique;
-  facts.chess960 = p.chess960();
-  facts.null = false;
-  facts.complete = true;
+  if (p.chess960()) facts.chess960 = true;
+  if (step.victim != step.to) facts.en_passant = true;
+  if (step.role == Role::pawn) {
+    if (file_of(step.from) != file_of(step.to)) {
+      facts.pawn_file_unique = pawn_file_is_unique(p, step.from, step.to);
+    }
+  } else if (rivals != 0) {
+    facts.qualifier = qualifier_among(p, step.from, step.to, step.role, rivals);
+  }
+  if (may_check(p, step)) {
+    const Bitboard checkers = checkers_after(p, step.from, step.to, step.placed, step.victim);
+    if (checkers != 0) facts.check = kind_of_check(p, facts, checkers);
+  }
 }
 
 }  // namespace zapis::board

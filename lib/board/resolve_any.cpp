@@ -13,13 +13,12 @@ Bitboard origin_filter(const MovePattern& pattern) {
          tables.rank_filter[static_cast<std::size_t>(pattern.from_rank + 1)];
 }
 
-Resolution castle(const Position& p, CastlingSide side, bool as_king_move) {
+Resolution castle(const Position& p, CastlingSide side) {
   if (side != CastlingSide::king && side != CastlingSide::queen) {
     return refused(Refusal::castling_no_right);
   }
   const CastlingAnswer answer = can_castle(p, side);
   Resolution r = refused(answer.refusal, answer.square, 0);
-  r.castling_as_king_move = as_king_move;
   if (r) {
     r.facts = castling_facts(p, side);
     r.candidates = bit(r.facts.from);
@@ -41,8 +40,7 @@ bool castle_by_king_move(const Position& p, const MovePattern& pattern, Square t
   if (p.of(us, Role::rook) & bit(to)) {
     const CastlingSide side = to > king ? CastlingSide::king : CastlingSide::queen;
     if (explicit_origin || capture) {
-      r = p.castling_rook(us, side) == to ? castle(p, side, true)
-                                          : refused(Refusal::castling_no_right);
+      r = p.castling_rook(us, side) == to ? castle(p, side) : refused(Refusal::castling_no_right);
       return true;
     }
   }
@@ -58,7 +56,7 @@ bool castle_by_king_move(const Position& p, const MovePattern& pattern, Square t
       r = refused(Refusal::castling_no_right);
       return true;
     }
-    const Resolution castling = castle(p, side, true);
+    const Resolution castling = castle(p, side);
     // A single step is first of all a step; its own refusal says more, but for the rook on the
     // goal.
     if (!castling && !far && king != to && rook != to) return false;
@@ -97,6 +95,7 @@ Resolution decide(const Position& p, const MovePattern& pattern, Role role, Bitb
   }
   Resolution r;
   const Step step = make_step(p, from, to, role, pattern.promotion);
+  r.facts.complete = true;
   set_facts(p, step, all & ~legal, r.facts);
   r.candidates = legal;
   return r;
@@ -113,7 +112,9 @@ Resolution resolve_piece(const Position& p, const MovePattern& pattern, Role rol
   Resolution r = (all & men) == 0
                      ? refuse_piece(p, role, men, to)
                      : decide(p, pattern, role, all & men, all, [to](Square) { return to; });
-  if (!r && role == Role::king) castle_by_king_move(p, pattern, to, r);
+  if (!r && role == Role::king && castle_by_king_move(p, pattern, to, r)) {
+    r.castling_as_king_move = true;
+  }
   return r;
 }
 
@@ -191,7 +192,7 @@ namespace {
 Resolution answer(const Position& p, const MovePattern& pattern) {
   if (p.king(p.turn()) == no_square) return refused(Refusal::no_king);
   if (pattern.kind == MovePattern::Kind::null) return resolve_null(p);
-  if (pattern.kind == MovePattern::Kind::castling) return castle(p, pattern.castling, false);
+  if (pattern.kind == MovePattern::Kind::castling) return castle(p, pattern.castling);
   if (pattern.kind != MovePattern::Kind::move) return refused(Refusal::no_such_man);
   Resolution first = resolve_move(p, pattern);
   if (pattern.lower_case_role == Role::none) return first;

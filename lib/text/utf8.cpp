@@ -66,4 +66,19 @@ std::size_t find_invalid_utf8(std::string_view text, std::size_t from) {
   return std::string_view::npos;
 }
 
+Utf8Census take_utf8_census(std::string_view text) {
+  Utf8Census census;
+  std::size_t i = 0;
+  while (i < text.size()) {
+    if (static_cast<unsigned char>(text[i]) < 0x80) {
+      ++i;
+      continue;
+    }
+    const CodePoint point = decode_utf8(text.substr(i));
+    ++(point.length > 1 ? census.sequences : census.stray);
+    i += point.length;
+  }
+  return census;
+}
+
 }  // namespace zapis

@@ -28,4 +28,11 @@ std::size_t count_code_points(std::string_view text);
 /// The offset of the first byte that is not UTF-8, or npos. Fast over ASCII.
 std::size_t find_invalid_utf8(std::string_view text, std::size_t from = 0);
 
+/// How much of a text is UTF-8 beyond ASCII, and how much is not.
+struct Utf8Census {
+  std::size_t sequences = 0;  ///< whole code points of two bytes or more
+  std::size_t stray = 0;      ///< bytes that belong to none
+};
+Utf8Census take_utf8_census(std::string_view text);
+
 }  // namespace zapis

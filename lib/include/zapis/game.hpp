@@ -1,7 +1,7 @@
 // A game as it was read: tags and a tape of moves, comments and all else in document order.
 #pragma once
 
-#include <deque>
+#include <list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -74,7 +74,7 @@ struct Game {
   std::string_view text;  ///< the game's own bytes, UTF-8; spans point into it
   std::vector<Tag> tags;
   std::vector<TapeItem> tape;
-  std::deque<std::string> decoded;  ///< keeps tag values that differ from their bytes
+  std::list<std::string> decoded;  ///< keeps tag values that differ from their bytes
   Position start;
   Position end;  ///< after the last legal move of the main line
   Variant variant = Variant::standard;

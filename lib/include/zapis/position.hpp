@@ -101,7 +101,7 @@ class Position {
     fullmove_number_ = fullmove_number;
   }
   void set_chess960(bool yes) { chess960_ = yes; }
-  /// Works out what follows from the set-up (checks).
+  /// Drops castling rooks and an e.p. square that the men don't bear out, and works out the checks.
   void finish();
 
  private:

@@ -1,0 +1,245 @@
+#include "lib/text/encoding_guess.hpp"
+
+#include <unicode/uchar.h>
+#include <unicode/ucsdet.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include "lib/text/code_page.hpp"
+#include "lib/text/utf8.hpp"
+#include "zapis/system.hpp"
+
+namespace zapis {
+namespace {
+
+constexpr std::size_t longest_sample = std::size_t{256} * 1024;
+
+/// In the order of their likelihood, all else being equal.
+constexpr std::array candidates = {
+    "windows-1251", "KOI8-R",       "IBM866",       "ISO-8859-5",   "x-mac-cyrillic", "KOI8-U",
+    "windows-1252", "windows-1250", "ISO-8859-2",   "windows-1253", "ISO-8859-7",     "windows-1254",
+    "windows-1257", "windows-1255", "windows-1256", "macintosh",    "IBM852"};
+
+bool is_high(char c) { return static_cast<unsigned char>(c) >= 0x80; }
+bool is_ascii_letter(char c) {
+  const char lower = static_cast<char>(c | 0x20);
+  return lower >= 'a' && lower <= 'z';
+}
+
+/// A square, or the end of a move, where it begins: "f3", "xf3", "1d2", "b1-d2".
+bool begins_goal(std::string_view text) {
+  std::size_t i = 0;
+  if (i < text.size() && (text[i] == 'x' || text[i] == ':' || text[i] == '-')) ++i;
+  if (i < text.size() && text[i] >= '1' && text[i] <= '8') ++i;
+  if (i >= text.size() || text[i] < 'a' || text[i] > 'h') return false;
+  ++i;
+  if (i < text.size() && (text[i] == 'x' || text[i] == ':' || text[i] == '-')) ++i;
+  if (i < text.size() && text[i] >= 'a' && text[i] <= 'h') ++i;
+  return i < text.size() && text[i] >= '1' && text[i] <= '8';
+}
+
+/// The bytes above ASCII of a sample, sorted by what they may be.
+struct Sample {
+  std::unordered_map<std::string, std::uint32_t> pieces;  ///< in a piece letter's place, and how often
+  std::unordered_map<std::string, std::uint32_t> words;   ///< all else, with the ASCII letters of the word
+};
+
+Sample take_sample(std::string_view bytes) {
+  constexpr std::size_t most_words = 4000;
+  Sample sample;
+  bytes = bytes.substr(0, longest_sample);
+  std::size_t i = 0;
+  while (i < bytes.size()) {
+    if (!is_high(bytes[i])) {
+      ++i;
+      continue;
+    }
+    std::size_t begin = i;
+    while (i < bytes.size() && is_high(bytes[i])) ++i;
+    const bool starts_word = begin == 0 || !is_ascii_letter(bytes[begin - 1]);
+    const std::string_view run = bytes.substr(begin, i - begin);
+    const bool behind_square = begin >= 2 && (bytes[begin - 1] == '8' || bytes[begin - 1] == '1') &&
+                               bytes[begin - 2] >= 'a' && bytes[begin - 2] <= 'h';
+    if (run.size() <= 2 && ((starts_word && begins_goal(bytes.substr(i))) || behind_square)) {
+      ++sample.pieces[std::string(run)];
+      continue;
+    }
+    while (begin > 0 && is_ascii_letter(bytes[begin - 1])) --begin;
+    while (i < bytes.size() && (is_high(bytes[i]) || is_ascii_letter(bytes[i]))) ++i;
+    if (sample.words.size() < most_words) ++sample.words[std::string(bytes.substr(begin, i - begin))];
+  }
+  return sample;
+}
+
+/// The score of a letter by its place in a list from the most to the least frequent.
+double by_rank(std::u32string_view by_frequency, char32_t letter) {
+  const std::size_t rank = by_frequency.find(letter);
+  if (rank == std::u32string_view::npos) return 0.0;
+  return 1.5 - 1.4 * static_cast<double>(rank) / static_cast<double>(by_frequency.size());
+}
+
+constexpr std::u32string_view russian = U"оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъёіїєґљњћђј";
+constexpr std::u32string_view greek_letters = U"αοιετσνηυρπκμλςωδγάίόέήχύθώφβξζψ";
+constexpr std::u32string_view western = U"éüöäáíóñçèêàßøåæãõúôîâëïûùìòœýÿðþ";
+constexpr std::u32string_view eastern = U"áéíóöüčšžćłęąńśżźřěůúýőűťďňľĺŕđăţşâîäôßëç";
+constexpr std::u32string_view turkish = U"ıüşöçğiâîû";
+constexpr std::u32string_view baltic = U"šėžčųūįąęāēīķļņģõäöüś";
+
+enum class Script { none, latin, cyrillic, greek, other };
+
+Script script_of(char32_t c) {
+  if (c < 0x250) return u_isalpha(static_cast<UChar32>(c)) != 0 ? Script::latin : Script::none;
+  if (c >= 0x370 && c < 0x400) return Script::greek;
+  if (c >= 0x400 && c < 0x530) return Script::cyrillic;
+  return u_isalpha(static_cast<UChar32>(c)) != 0 ? Script::other : Script::none;
+}
+
+double letter_score(char32_t lower, Script script, std::string_view page) {
+  switch (script) {
+    case Script::cyrillic: return by_rank(russian, lower);
+    case Script::greek: return by_rank(greek_letters, lower);
+    case Script::latin:
+      if (page == "windows-1252") return by_rank(western, lower);
+      if (page == "windows-1254") return 0.9 * std::max(by_rank(turkish, lower), 0.7 * by_rank(western, lower));
+      if (page == "windows-1257") return 0.8 * by_rank(baltic, lower);
+      if (page == "macintosh") return 0.8 * by_rank(western, lower);
+      return 0.9 * by_rank(eastern, lower);
+    case Script::other: return 0.8;
+    case Script::none: break;
+  }
+  return 0.0;
+}
+
+/// What typographers put between words; it tells nothing, but is no fault.
+bool is_punctuation(char32_t c) {
+  constexpr std::u32string_view signs = U"«»„“”‘’‚–—…№§©®°·½¼¾×±†‡\x00A0\x00AD";
+  return signs.find(c) != std::u32string_view::npos;
+}
+
+double word_score(const std::string& word, const CodePage& page) {
+  double score = 0.0;
+  Script script = Script::none;
+  bool lower_before = false;
+  for (const char byte : word) {
+    const char32_t c = page.code_point(static_cast<unsigned char>(byte));
+    if (!is_high(byte)) {
+      // Latin letters in a word of another script: hardly anybody writes so.
+      if (script != Script::none && script != Script::latin) score -= 2.0;
+      script = Script::latin;
+      if (byte < 'a' && lower_before) score -= 1.5;
+      lower_before = byte >= 'a';
+      continue;
+    }
+    const Script own = script_of(c);
+    if (own == Script::none) {
+      score += is_punctuation(c) ? 0.3 : -3.0;
+      script = Script::none;
+      lower_before = false;
+      continue;
+    }
+    if (script != Script::none && own != script) score -= 2.0;
+    script = own;
+    const bool upper = u_isupper(static_cast<UChar32>(c)) != 0;
+    if (upper && lower_before) score -= 1.5;
+    lower_before = !upper;
+    const auto lower = static_cast<char32_t>(u_tolower(static_cast<UChar32>(c)));
+    score += letter_score(lower, own, page.name()) * (upper ? 0.5 : 1.0);
+  }
+  return score;
+}
+
+/// Piece letters: how many of them one alphabet of the table accounts for, the best alphabet counting.
+double piece_score(const Sample& sample, const CodePage& page) {
+  constexpr double weight = 4.0;
+  double best = 0.0;
+  std::uint32_t total = 0;
+  for (const auto& [bytes, count] : sample.pieces) total += count;
+  if (total == 0) return 0.0;
+  for (const Alphabet& alphabet : alphabets()) {
+    double found = 0.0;
+    for (const auto& [bytes, count] : sample.pieces) {
+      std::string text;
+      page.decode(bytes, text);
+      for (int r = static_cast<int>(Role::knight); r < role_count; ++r) {
+        const std::vector<std::string_view> spellings = alphabet.spellings(static_cast<Role>(r));
+        if (std::find(spellings.begin(), spellings.end(), text) != spellings.end()) found += count;
+      }
+    }
+    if (alphabet.confidence == 'C') found *= 0.9;
+    best = std::max(best, found);
+  }
+  return weight * (2.0 * best - total);
+}
+
+/// What ICU's detector takes the bytes for; empty where it has no opinion.
+std::string icu_opinion(std::string_view bytes) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCharsetDetector* detector = ucsdet_open(&status);
+  bytes = bytes.substr(0, longest_sample);
+  ucsdet_setText(detector, bytes.data(), static_cast<int32_t>(bytes.size()), &status);
+  const UCharsetMatch* match = ucsdet_detect(detector, &status);
+  std::string name;
+  if (U_SUCCESS(status) && match != nullptr) {
+    const char* found = ucsdet_getName(match, &status);
+    if (U_SUCCESS(status) && found != nullptr) name = found;
+  }
+  ucsdet_close(detector);
+  return name;
+}
+
+}  // namespace
+
+std::string detect_wide_encoding(std::string_view bytes) {
+  using namespace std::string_view_literals;
+  if (bytes.starts_with("\xFF\xFE\0\0"sv)) return "UTF-32LE";
+  if (bytes.starts_with("\0\0\xFE\xFF"sv)) return "UTF-32BE";
+  if (bytes.starts_with("\xFF\xFE"sv)) return "UTF-16LE";
+  if (bytes.starts_with("\xFE\xFF"sv)) return "UTF-16BE";
+  const std::string_view sample = bytes.substr(0, 4096 - bytes.size() % 4);
+  if (sample.size() < 8) return "";
+  std::array<std::size_t, 4> zeros{};
+  for (std::size_t i = 0; i < sample.size(); ++i) zeros[i % 4] += sample[i] == '\0' ? 1U : 0U;
+  const std::size_t quarter = sample.size() / 4;
+  const auto mostly = [&](std::size_t count) { return count * 10 > quarter * 6; };
+  const auto hardly = [&](std::size_t count) { return count * 10 < quarter; };
+  if (hardly(zeros[0]) && mostly(zeros[1]) && mostly(zeros[2]) && mostly(zeros[3])) return "UTF-32LE";
+  if (mostly(zeros[0]) && mostly(zeros[1]) && mostly(zeros[2]) && hardly(zeros[3])) return "UTF-32BE";
+  if (hardly(zeros[0]) && mostly(zeros[1]) && hardly(zeros[2]) && mostly(zeros[3])) return "UTF-16LE";
+  if (mostly(zeros[0]) && hardly(zeros[1]) && mostly(zeros[2]) && hardly(zeros[3])) return "UTF-16BE";
+  return "";
+}
+
+EncodingGuess guess_code_page(std::string_view bytes) {
+  const Sample sample = take_sample(bytes);
+  const std::string opinion = icu_opinion(bytes);
+  EncodingGuess best{"windows-1252", 0.0};
+  double best_score = -1e300;
+  double next_score = -1e300;
+  double prior = 0.0;
+  for (const char* name : candidates) {
+    const std::optional<CodePage> page = CodePage::open(name);
+    if (!page) continue;
+    double score = piece_score(sample, *page) + prior;
+    // What stands a thousand times is one piece of evidence and a bit.
+    for (const auto& [word, count] : sample.words) score += word_score(word, *page) * std::log2(1.0 + count);
+    if (page->name() == opinion) score += 0.3;
+    prior -= 0.01;
+    if (score > best_score) {
+      next_score = best_score;
+      best_score = score;
+      best.name = page->name();
+    } else {
+      next_score = std::max(next_score, score);
+    }
+  }
+  const double lead = best_score - next_score;
+  best.confidence = 1.0 - std::exp(-lead / 2.0) * 0.5;
+  return best;
+}
+
+}  // namespace zapis
