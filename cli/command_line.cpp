@@ -61,10 +61,14 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
       ->type_name("NOTATION")
       ->capture_default_str()
       ->group("Notation");
-  app.add_option("--encoding", a.options.encoding, "encoding of the input, by any name that ICU knows; else found out")
-      ->type_name("NAME")->group("Encoding");
-  app.add_option("--output-encoding", a.options.output_encoding, "encoding of the product; else UTF-8")
-      ->type_name("NAME")->group("Encoding");
+  app.add_option("--encoding", a.options.encoding,
+                 "encoding of the input, by any name that ICU knows; else found out")
+      ->type_name("NAME")
+      ->group("Encoding");
+  app.add_option("--output-encoding", a.options.output_encoding,
+                 "encoding of the product; else UTF-8")
+      ->type_name("NAME")
+      ->group("Encoding");
   app.add_flag("--strict", a.options.strict, "read only exactly what the named notation says")
       ->group("Notation");
   app.add_option("--capture", a.capture, "capture sign written")

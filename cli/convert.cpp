@@ -42,7 +42,8 @@ bool write_product(Run& run) {
 }
 
 /// Converts one file; what can't be read is named and the next file is taken.
-void convert_file(const std::string& path, const ConvertOptions& options, Run& run, bool& saw_text) {
+void convert_file(const std::string& path, const ConvertOptions& options, Run& run,
+                  bool& saw_text) {
   Input input(path);
   TextSource source(input, options.encoding);
   BatchReader reader(source);

@@ -68,7 +68,10 @@ void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size
   GamePlace place{batch.file, number, batch.first_line, batch.text, begin};
   std::string_view text = std::string_view(batch.text).substr(begin, end - begin);
   encoding_ = batch.encoding.wide.empty() ? "UTF-8" : batch.encoding.wide;
-  if (batch.encoding.whole || find_invalid_utf8(text) != std::string_view::npos) {
+  const bool must_decode =
+      !batch.encoding.all_utf8 &&
+      (batch.encoding.whole || find_invalid_utf8(text) != std::string_view::npos);
+  if (must_decode) {
     decode(batch.encoding, text);
     text = decoded_;
     place.first_line += count_line_ends(std::string_view(batch.text).substr(0, begin));
@@ -91,7 +94,8 @@ void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size
   diagnostics_.clear();
   const bool is_left_out = out.counts.errors != errors_before && options_.on_error != OnError::keep;
   if (fit_ && !is_left_out) {
-    // What the encoding lacks is known only when the game is written; jsonl lists findings before that.
+    // What the encoding lacks is known only when the game is written; jsonl lists findings before
+    // that.
     const std::size_t known = findings_.size();
     fit_encoding();
     Findings lacking(findings_.begin() + static_cast<std::ptrdiff_t>(known), findings_.end());
@@ -138,7 +142,8 @@ void Converter::decode(const BatchEncoding& encoding, std::string_view text) {
       const auto first = std::find_if(decoded_.begin(), decoded_.end(), is_high) - decoded_.begin();
       const std::size_t length =
           first < static_cast<std::ptrdiff_t>(decoded_.size())
-              ? decode_utf8(std::string_view(decoded_).substr(static_cast<std::size_t>(first))).length
+              ? decode_utf8(std::string_view(decoded_).substr(static_cast<std::size_t>(first)))
+                    .length
               : 0;
       findings_.push_back(make_finding(Code::encoding_guessed, static_cast<std::uint32_t>(first),
                                        static_cast<std::uint32_t>(length)));

@@ -50,10 +50,12 @@ BatchEncoding TextSource::judge(std::string_view text) {
   if (named_page_ != nullptr) {
     encoding.code_page = named_page_;
     encoding.whole = true;
+    encoding.all_utf8 = false;
     return encoding;
   }
+  encoding.all_utf8 = find_invalid_utf8(text) == std::string_view::npos;
   if (!find_out_ || !wide_.empty()) return encoding;
-  if (find_invalid_utf8(text) == std::string_view::npos) {
+  if (encoding.all_utf8) {
     saw_utf8_ = saw_utf8_ || take_utf8_census(text).sequences != 0;
   } else if (guessed_page_ == nullptr) {
     const Utf8Census census = take_utf8_census(text);

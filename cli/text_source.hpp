@@ -1,4 +1,5 @@
-// One input as text: wide encodings become UTF-8 while they are read, 8-bit ones are told apart batch by batch.
+// One input as text: wide encodings become UTF-8 while they are read, 8-bit ones are told apart
+// batch by batch.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +17,7 @@ namespace zapis::cli {
 struct BatchEncoding {
   /// For games that are not UTF-8; nullptr: their stray bytes alone are windows-1252.
   std::shared_ptr<const CodePage> code_page;
+  bool all_utf8 = true;   ///< every byte is in order as it is
   bool whole = false;     ///< the code page holds for all games: the user has named it
   bool first = false;     ///< this batch is the first for which it was guessed
   double confidence = 1;  ///< of the guess, 0 … 1

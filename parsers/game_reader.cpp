@@ -92,7 +92,8 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
     return std::count_if(a.findings.begin(), a.findings.end(),
                          [](const Finding& f) { return f.severity == Severity::error; });
   };
-  // The longest legal main line wins; then fewer errors, fewer look-alikes, the more familiar language.
+  // The longest legal main line wins; then fewer errors, fewer look-alikes, the more familiar
+  // language.
   const auto is_better = [&](const Attempt& a, const Attempt& b) {
     if (a.game.broken != b.game.broken) return b.game.broken;
     if (a.game.plies != b.game.plies) return a.game.plies > b.game.plies;
@@ -102,10 +103,11 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
     }
     return familiarity(*a.reader->system().alphabet) < familiarity(*b.reader->system().alphabet);
   };
-  // Where English can read every letter, a slip in an English game is likelier than another language in which
-  // "Rd1" happens to be a king's move: that must show in more than a few moves.
+  // Where English can read every letter, a slip in an English game is likelier than another
+  // language in which "Rd1" happens to be a king's move: that must show in more than a few moves.
   constexpr std::uint32_t convincing_gain = 6;
-  const std::uint32_t needed = has_foreign_letters(best.game) ? 0 : best.game.plies + convincing_gain;
+  const std::uint32_t needed =
+      has_foreign_letters(best.game) ? 0 : best.game.plies + convincing_gain;
   for (std::size_t i = 1; i < readers_.size(); ++i) {
     Attempt other{other_game_, other_findings_};
     attempt(text, reader_of(i), other);

@@ -70,7 +70,8 @@ GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
       if (at_ == 0 || text[at_ - 1] == '\n' || text[at_ - 1] == '\r') return skip_line(text, whole);
       return at_text(text, whole);
     case '[':
-      if (line_start_ || after_result_ || (!has_moves_ && !first_tag_.empty())) return at_tag(text, whole);
+      if (line_start_ || after_result_ || (!has_moves_ && !first_tag_.empty()))
+        return at_tag(text, whole);
       return at_text(text, whole);
     default:
       if (line_start_ && text.substr(at_).starts_with(byte_order_mark)) {

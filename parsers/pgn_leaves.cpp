@@ -355,7 +355,8 @@ std::size_t read_unknown_word(std::string_view text, ReadState& state) {
   }
   const bool is_sign = !continues_word(word) && !structural;
   const Code code = is_sign && !after_end ? Code::unknown_glyph : Code::stray_text;
-  const bool is_raw = !state.game.tape.empty() && state.game.tape.back().kind == TapeItem::Kind::raw;
+  const bool is_raw =
+      !state.game.tape.empty() && state.game.tape.back().kind == TapeItem::Kind::raw;
   if (!is_raw || !extends_last_finding(code, text, length, state)) state.report(code, text, length);
   state.add(TapeItem::Kind::raw, text, length);
   return length;

@@ -157,8 +157,7 @@ void GameResolver::play_pattern(Game& game, std::size_t index, Findings& finding
 }
 
 void GameResolver::check_number(const TapeItem& item, Line& line, Findings& findings) {
-  const std::int64_t shift =
-      static_cast<std::int64_t>(item.number) - line.now.fullmove_number();
+  const std::int64_t shift = static_cast<std::int64_t>(item.number) - line.now.fullmove_number();
   const bool wrong_side = item.black_dots && line.now.turn() == Color::white;
   // A count that goes on wrongly is reported where it went wrong.
   const bool is_wrong = (shift != 0 && shift != line.number_shift) || wrong_side;

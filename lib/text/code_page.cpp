@@ -73,9 +73,11 @@ std::optional<CodePage> CodePage::open(const std::string& name) {
     const char source = static_cast<char>(byte);
     std::array<UChar, 4> target{};
     UErrorCode status = U_ZERO_ERROR;
-    const int32_t length = ucnv_toUChars(converter, target.data(), static_cast<int32_t>(target.size()), &source, 1, &status);
+    const int32_t length = ucnv_toUChars(converter, target.data(),
+                                         static_cast<int32_t>(target.size()), &source, 1, &status);
     const auto index = static_cast<std::size_t>(byte);
-    page.code_points_[index] = U_SUCCESS(status) && length == 1 ? char32_t{target[0]} : replacement_character;
+    page.code_points_[index] =
+        U_SUCCESS(status) && length == 1 ? char32_t{target[0]} : replacement_character;
     std::string text;
     append_utf8(page.code_points_[index], text);
     page.utf8_[index].length = static_cast<unsigned char>(text.size());
@@ -157,7 +159,8 @@ void StreamEncoder::encode(std::string_view utf8, std::string& out) {
   for (;;) {
     char* target = bytes.data();
     UErrorCode status = U_ZERO_ERROR;
-    ucnv_fromUnicode(converter_.get(), &target, bytes.data() + bytes.size(), &source, end, nullptr, 0, &status);
+    ucnv_fromUnicode(converter_.get(), &target, bytes.data() + bytes.size(), &source, end, nullptr,
+                     0, &status);
     out.append(bytes.data(), target);
     if (status != U_BUFFER_OVERFLOW_ERROR) return;
   }

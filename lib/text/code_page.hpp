@@ -12,8 +12,8 @@ struct UConverter;
 
 namespace zapis {
 
-/// The name under which an encoding is reported: its IANA or MIME name where it has one, as ICU spells it.
-/// Nothing where ICU knows no such encoding.
+/// The name under which an encoding is reported: its IANA or MIME name where it has one, as ICU
+/// spells it. Nothing where ICU knows no such encoding.
 std::optional<std::string> canonical_encoding(const std::string& name);
 
 /// An 8-bit code page as a table from bytes to UTF-8: fast, and shared freely between threads.
@@ -46,7 +46,8 @@ class StreamDecoder {
   static std::optional<StreamDecoder> open(const std::string& name);
 
   const std::string& name() const { return name_; }
-  /// Appends what `bytes` mean; an unfinished character waits for the next piece. `last`: none will come.
+  /// Appends what `bytes` mean; an unfinished character waits for the next piece. `last`: none will
+  /// come.
   void decode(std::string_view bytes, bool last, std::string& out);
 
  private:
@@ -66,7 +67,8 @@ class StreamEncoder {
   const std::string& name() const { return name_; }
   /// Can the encoding hold all of this text?
   bool holds(std::string_view utf8) const;
-  /// Appends the text's bytes. What the encoding can't hold should have been replaced before: it becomes "?".
+  /// Appends the text's bytes. What the encoding can't hold should have been replaced before: it
+  /// becomes "?".
   void encode(std::string_view utf8, std::string& out);
 
  private:

@@ -18,18 +18,19 @@ struct PlainForms {
 
 const std::vector<PlainForms>& plain_signs() {
   static const std::vector<PlainForms> signs = {
-      {U'×', {"х", "x"}},   {U'х', {"x"}},      {U'–', {"-"}},    {U'—', {"-"}},   {U'−', {"-"}},
-      {U'‐', {"-"}},        {U'‑', {"-"}},      {U'‒', {"-"}},    {U'½', {"1/2"}}, {U'¼', {"1/4"}},
-      {U'¾', {"3/4"}},      {U'…', {"..."}},    {U'«', {"\""}},   {U'»', {"\""}},  {U'„', {"\""}},
-      {U'“', {"\""}},       {U'”', {"\""}},     {U'‘', {"'"}},    {U'’', {"'"}},   {U'№', {"No"}},
-      {0xA0, {" "}},        {0xAD, {""}},       {U'•', {"*"}},    {U'†', {"+"}},   {U'‡', {"#"}},
-      {U'±', {"+/-"}},      {U'∓', {"-/+"}},    {U'∞', {"~"}},    {U'ё', {"е"}},   {U'Ё', {"Е"}}};
+      {U'×', {"х", "x"}}, {U'х', {"x"}},   {U'–', {"-"}},  {U'—', {"-"}},   {U'−', {"-"}},
+      {U'‐', {"-"}},      {U'‑', {"-"}},   {U'‒', {"-"}},  {U'½', {"1/2"}}, {U'¼', {"1/4"}},
+      {U'¾', {"3/4"}},    {U'…', {"..."}}, {U'«', {"\""}}, {U'»', {"\""}},  {U'„', {"\""}},
+      {U'“', {"\""}},     {U'”', {"\""}},  {U'‘', {"'"}},  {U'’', {"'"}},   {U'№', {"No"}},
+      {0xA0, {" "}},      {0xAD, {""}},    {U'•', {"*"}},  {U'†', {"+"}},   {U'‡', {"#"}},
+      {U'±', {"+/-"}},    {U'∓', {"-/+"}}, {U'∞', {"~"}},  {U'ё', {"е"}},   {U'Ё', {"Е"}}};
   return signs;
 }
 
 }  // namespace
 
-EncodingFit::EncodingFit(const std::string& encoding) : encoder_(std::move(*StreamEncoder::open(encoding))) {}
+EncodingFit::EncodingFit(const std::string& encoding)
+    : encoder_(std::move(*StreamEncoder::open(encoding))) {}
 
 std::string EncodingFit::plain_form(char32_t c) const {
   for (const PlainForms& sign : plain_signs()) {
@@ -80,8 +81,9 @@ bool EncodingFit::fit_system(System& system) {
     if (!holds(letter)) return false;
   }
   std::string ignored;
-  for (std::string* sign : {&system.quiet, &system.capture, &system.promotion, &system.check, &system.double_check,
-                            &system.mate, &system.castling_king, &system.castling_queen, &system.null_move}) {
+  for (std::string* sign :
+       {&system.quiet, &system.capture, &system.promotion, &system.check, &system.double_check,
+        &system.mate, &system.castling_king, &system.castling_queen, &system.null_move}) {
     std::string fitted;
     fit(*sign, fitted, ignored);
     *sign = std::move(fitted);

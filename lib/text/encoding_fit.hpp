@@ -11,14 +11,15 @@
 
 namespace zapis {
 
-/// Rewrites what an encoding lacks: typographic signs in their plain form, letters of another script transliterated,
-/// all else as its code point (U+265E).
+/// Rewrites what an encoding lacks: typographic signs in their plain form, letters of another
+/// script transliterated, all else as its code point (U+265E).
 class EncodingFit {
  public:
   /// `encoding` must be known to ICU.
   explicit EncodingFit(const std::string& encoding);
 
-  /// Appends the text as the encoding can hold it; `lacking` gets each character that had to be rewritten, once.
+  /// Appends the text as the encoding can hold it; `lacking` gets each character that had to be
+  /// rewritten, once.
   void fit(std::string_view utf8, std::string& out, std::string& lacking);
   /// Gives the system's signs a form that the encoding has. False where it lacks the piece letters.
   bool fit_system(System& system);

@@ -20,10 +20,11 @@ namespace {
 constexpr std::size_t longest_sample = std::size_t{256} * 1024;
 
 /// In the order of their likelihood, all else being equal.
-constexpr std::array candidates = {
-    "windows-1251", "KOI8-R",       "IBM866",       "ISO-8859-5",   "x-mac-cyrillic", "KOI8-U",
-    "windows-1252", "windows-1250", "ISO-8859-2",   "windows-1253", "ISO-8859-7",     "windows-1254",
-    "windows-1257", "windows-1255", "windows-1256", "macintosh",    "IBM852"};
+constexpr std::array candidates = {"windows-1251",   "KOI8-R",       "IBM866",       "ISO-8859-5",
+                                   "x-mac-cyrillic", "KOI8-U",       "windows-1252", "windows-1250",
+                                   "ISO-8859-2",     "windows-1253", "ISO-8859-7",   "windows-1254",
+                                   "windows-1257",   "windows-1255", "windows-1256", "macintosh",
+                                   "IBM852"};
 
 bool is_high(char c) { return static_cast<unsigned char>(c) >= 0x80; }
 bool is_ascii_letter(char c) {
@@ -45,8 +46,10 @@ bool begins_goal(std::string_view text) {
 
 /// The bytes above ASCII of a sample, sorted by what they may be.
 struct Sample {
-  std::unordered_map<std::string, std::uint32_t> pieces;  ///< in a piece letter's place, and how often
-  std::unordered_map<std::string, std::uint32_t> words;   ///< all else, with the ASCII letters of the word
+  std::unordered_map<std::string, std::uint32_t>
+      pieces;  ///< in a piece letter's place, and how often
+  std::unordered_map<std::string, std::uint32_t>
+      words;  ///< all else, with the ASCII letters of the word
 };
 
 Sample take_sample(std::string_view bytes) {
@@ -71,7 +74,8 @@ Sample take_sample(std::string_view bytes) {
     }
     while (begin > 0 && is_ascii_letter(bytes[begin - 1])) --begin;
     while (i < bytes.size() && (is_high(bytes[i]) || is_ascii_letter(bytes[i]))) ++i;
-    if (sample.words.size() < most_words) ++sample.words[std::string(bytes.substr(begin, i - begin))];
+    if (sample.words.size() < most_words)
+      ++sample.words[std::string(bytes.substr(begin, i - begin))];
   }
   return sample;
 }
@@ -101,16 +105,21 @@ Script script_of(char32_t c) {
 
 double letter_score(char32_t lower, Script script, std::string_view page) {
   switch (script) {
-    case Script::cyrillic: return by_rank(russian, lower);
-    case Script::greek: return by_rank(greek_letters, lower);
+    case Script::cyrillic:
+      return by_rank(russian, lower);
+    case Script::greek:
+      return by_rank(greek_letters, lower);
     case Script::latin:
       if (page == "windows-1252") return by_rank(western, lower);
-      if (page == "windows-1254") return 0.9 * std::max(by_rank(turkish, lower), 0.7 * by_rank(western, lower));
+      if (page == "windows-1254")
+        return 0.9 * std::max(by_rank(turkish, lower), 0.7 * by_rank(western, lower));
       if (page == "windows-1257") return 0.8 * by_rank(baltic, lower);
       if (page == "macintosh") return 0.8 * by_rank(western, lower);
       return 0.9 * by_rank(eastern, lower);
-    case Script::other: return 0.8;
-    case Script::none: break;
+    case Script::other:
+      return 0.8;
+    case Script::none:
+      break;
   }
   return 0.0;
 }
@@ -153,7 +162,8 @@ double word_score(const std::string& word, const CodePage& page) {
   return score;
 }
 
-/// Piece letters: how many of them one alphabet of the table accounts for, the best alphabet counting.
+/// Piece letters: how many of them one alphabet of the table accounts for, the best alphabet
+/// counting.
 double piece_score(const Sample& sample, const CodePage& page) {
   constexpr double weight = 4.0;
   double best = 0.0;
@@ -207,10 +217,14 @@ std::string detect_wide_encoding(std::string_view bytes) {
   const std::size_t quarter = sample.size() / 4;
   const auto mostly = [&](std::size_t count) { return count * 10 > quarter * 6; };
   const auto hardly = [&](std::size_t count) { return count * 10 < quarter; };
-  if (hardly(zeros[0]) && mostly(zeros[1]) && mostly(zeros[2]) && mostly(zeros[3])) return "UTF-32LE";
-  if (mostly(zeros[0]) && mostly(zeros[1]) && mostly(zeros[2]) && hardly(zeros[3])) return "UTF-32BE";
-  if (hardly(zeros[0]) && mostly(zeros[1]) && hardly(zeros[2]) && mostly(zeros[3])) return "UTF-16LE";
-  if (mostly(zeros[0]) && hardly(zeros[1]) && mostly(zeros[2]) && hardly(zeros[3])) return "UTF-16BE";
+  if (hardly(zeros[0]) && mostly(zeros[1]) && mostly(zeros[2]) && mostly(zeros[3]))
+    return "UTF-32LE";
+  if (mostly(zeros[0]) && mostly(zeros[1]) && mostly(zeros[2]) && hardly(zeros[3]))
+    return "UTF-32BE";
+  if (hardly(zeros[0]) && mostly(zeros[1]) && hardly(zeros[2]) && mostly(zeros[3]))
+    return "UTF-16LE";
+  if (mostly(zeros[0]) && hardly(zeros[1]) && mostly(zeros[2]) && hardly(zeros[3]))
+    return "UTF-16BE";
   return "";
 }
 
@@ -226,7 +240,8 @@ EncodingGuess guess_code_page(std::string_view bytes) {
     if (!page) continue;
     double score = piece_score(sample, *page) + prior;
     // What stands a thousand times is one piece of evidence and a bit.
-    for (const auto& [word, count] : sample.words) score += word_score(word, *page) * std::log2(1.0 + count);
+    for (const auto& [word, count] : sample.words)
+      score += word_score(word, *page) * std::log2(1.0 + count);
     if (page->name() == opinion) score += 0.3;
     prior -= 0.01;
     if (score > best_score) {

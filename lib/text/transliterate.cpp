@@ -15,8 +15,8 @@ std::string to_ascii_latin(std::string_view text) {
         "Russian-Latin/BGN; Any-Latin; Latin-ASCII", UTRANS_FORWARD, status));
   }();
   if (transliterator == nullptr) return std::string(text);
-  icu::UnicodeString units =
-      icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
+  icu::UnicodeString units = icu::UnicodeString::fromUTF8(
+      icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
   transliterator->transliterate(units);
   std::string latin;
   units.toUTF8String(latin);

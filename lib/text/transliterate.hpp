@@ -6,7 +6,8 @@
 
 namespace zapis {
 
-/// The text in ASCII, by ICU's rules ("Чигорин" is "Cigorin"); what has no Latin form stays as it is.
+/// The text in ASCII, by ICU's rules ("Чигорин" is "Cigorin"); what has no Latin form stays as it
+/// is.
 std::string to_ascii_latin(std::string_view text);
 
 }  // namespace zapis

@@ -7,6 +7,18 @@ namespace {
 
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
+/// The first byte above ASCII from `i` on, or the size.
+std::size_t skip_ascii(std::string_view text, std::size_t i) {
+  while (text.size() - i >= 8) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, text.data() + i, sizeof word);
+    if ((word & 0x8080808080808080U) != 0) break;
+    i += 8;
+  }
+  while (i < text.size() && static_cast<unsigned char>(text[i]) < 0x80) ++i;
+  return i;
+}
+
 }  // namespace
 
 CodePoint decode_utf8(std::string_view text) {
@@ -46,19 +58,7 @@ std::size_t count_code_points(std::string_view text) {
 
 std::size_t find_invalid_utf8(std::string_view text, std::size_t from) {
   std::size_t i = from;
-  while (i < text.size()) {
-    if (text.size() - i >= 8) {
-      std::uint64_t word = 0;
-      std::memcpy(&word, text.data() + i, sizeof word);
-      if ((word & 0x8080808080808080U) == 0) {
-        i += 8;
-        continue;
-      }
-    }
-    if (static_cast<unsigned char>(text[i]) < 0x80) {
-      ++i;
-      continue;
-    }
+  while ((i = skip_ascii(text, i)) < text.size()) {
     const CodePoint point = decode_utf8(text.substr(i));
     if (point.value == replacement_character && point.length == 1) return i;
     i += point.length;
@@ -69,11 +69,7 @@ std::size_t find_invalid_utf8(std::string_view text, std::size_t from) {
 Utf8Census take_utf8_census(std::string_view text) {
   Utf8Census census;
   std::size_t i = 0;
-  while (i < text.size()) {
-    if (static_cast<unsigned char>(text[i]) < 0x80) {
-      ++i;
-      continue;
-    }
+  while ((i = skip_ascii(text, i)) < text.size()) {
     const CodePoint point = decode_utf8(text.substr(i));
     ++(point.length > 1 ? census.sequences : census.stray);
     i += point.length;

@@ -40,7 +40,7 @@ class GameResolver {
   void compare(const TapeItem& item, const MovePattern& pattern, const Resolution& resolution,
                std::uint32_t ply, Findings& findings);
   static void report_refusal(const TapeItem& item, const Resolution& resolution, const Line& line,
-                      Findings& findings);
+                             Findings& findings);
   void break_line(Game& game, std::size_t index);
   bool puts_kings_in_centre(Game& game, std::size_t index, Findings& findings) const;
   void report_missing_marks(Findings& findings);
