@@ -24,23 +24,36 @@ void Movetext::put(std::string_view text) {
   at_ += text.size();
 }
 
-void Movetext::put_number() {
-  constexpr std::size_t most_digits = 10;
-  char* const begin = out_.data() + at_;
-  at_ += static_cast<std::size_t>(std::to_chars(begin, begin + most_digits, counter_.number()).ptr -
-                                  begin);
-  put(counter_.white_to_move() ? ". " : "... ");
+char* Movetext::put_number(char* out) const {
+  const std::uint32_t number = counter_.number();
+  if (number < 100) {
+    if (number >= 10) *out++ = static_cast<char>('0' + number / 10);
+    *out++ = static_cast<char>('0' + number % 10);
+  } else {
+    constexpr std::size_t most_digits = 10;
+    out = std::to_chars(out, out + most_digits, number).ptr;
+  }
+  *out++ = '.';
+  if (!counter_.white_to_move()) {
+    *out++ = '.';
+    *out++ = '.';
+  }
+  *out++ = ' ';
+  return out;
 }
 
 void Movetext::move(const MoveFacts& facts) {
   constexpr std::size_t number_room = 32;
-  begin_token();
   ensure_room(MoveWriter::room + number_room);
-  const std::size_t begin = at_;
-  if (counter_.white_to_move() || needs_number_) put_number();
+  begin_token();
+  char* const begin = out_.data() + at_;
+  char* end = begin;
+  if (counter_.white_to_move() || needs_number_) end = put_number(end);
   std::size_t wide = 0;
-  at_ = static_cast<std::size_t>(moves_.write(facts, out_.data() + at_, wide) - out_.data());
-  end_token(at_ - begin - wide);
+  end = moves_.write(facts, end, wide);
+  const auto size = static_cast<std::size_t>(end - begin);
+  at_ += size;
+  end_token(size - wide);
   counter_.next();
   needs_number_ = false;
 }
@@ -88,6 +101,7 @@ void Movetext::variation_end() {
 }
 
 void Movetext::word(std::string_view before, std::string_view text, std::string_view behind) {
+  ensure_room(1);
   begin_token();
   ensure_room(before.size() + text.size() + behind.size());
   const std::size_t begin = at_;
@@ -97,26 +111,13 @@ void Movetext::word(std::string_view before, std::string_view text, std::string_
   end_token(width_of(begin, at_));
 }
 
-void Movetext::begin_token() {
-  ensure_room(open_brackets_ + 1);
-  token_ = at_;
-  if (!fresh_line_) put(' ');
-  width_ += at_ - token_ + open_brackets_;
+void Movetext::put_brackets() {
+  ensure_room(open_brackets_ + MoveWriter::room);
+  width_ += open_brackets_;
   for (; open_brackets_ > 0; --open_brackets_) put('(');
 }
 
-void Movetext::end_token(std::size_t width) {
-  width_ += width;
-  if (fresh_line_) {
-    token_ = no_token;
-    fresh_line_ = false;
-  }
-  wrap_last_token();
-}
-
-/// When the last token has gone past the line's end, the blank before it becomes the line break.
-void Movetext::wrap_last_token() {
-  if (wrap_ == 0 || width_ <= wrap_ || token_ == no_token) return;
+void Movetext::wrap() {
   out_[token_] = '\n';
   width_ = width_of(token_ + 1, at_);
   token_ = no_token;

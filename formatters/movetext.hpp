@@ -44,10 +44,30 @@ class Movetext {
   }
   void put(char c) { out_[at_++] = c; }
   void put(std::string_view text);
-  void put_number();
-  void begin_token();
-  void end_token(std::size_t width);
-  void wrap_last_token();
+  char* put_number(char* out) const;
+  /// Puts the blank before a token, and brackets that wait for it; there must be room for the blank.
+  void begin_token() {
+    token_ = at_;
+    if (!fresh_line_) {
+      put(' ');
+      ++width_;
+    }
+    if (open_brackets_ != 0) put_brackets();
+  }
+  void put_brackets();
+  void end_token(std::size_t width) {
+    width_ += width;
+    if (fresh_line_) {
+      token_ = no_token;
+      fresh_line_ = false;
+    }
+    wrap_last_token();
+  }
+  /// When the last token has gone past the line's end, the blank before it becomes the line break.
+  void wrap_last_token() {
+    if (wrap_ != 0 && width_ > wrap_ && token_ != no_token) wrap();
+  }
+  void wrap();
   void word(std::string_view before, std::string_view text, std::string_view behind);
   void break_line();
   std::size_t width_of(std::size_t from, std::size_t to) const;

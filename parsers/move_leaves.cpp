@@ -84,10 +84,13 @@ bool is_pair(const Half& first, const Separator& separator, const Half& second,
     const bool joins = !has_letter || scratch.reader.joins_spaced_capture();
     return first.is_square() && second.is_square() && joins;
   }
-  if (second.rank.length != 0) return true;
+  const bool beside = std::abs(first.file.value - second.file.value) == 1;
+  if (second.rank.length != 0) {
+    // "dbl" is no move of a pawn: there l is a letter.
+    return has_letter || first.rank.length != 0 || !second.rank.look_alike || beside;
+  }
   // Two files alone are a pawn's capture.
-  return !has_letter && first.file.length != 0 && first.rank.length == 0 &&
-         std::abs(first.file.value - second.file.value) == 1 &&
+  return !has_letter && first.file.length != 0 && first.rank.length == 0 && beside &&
          !is_lower_ascii(rest.empty() ? ' ' : rest.front());
 }
 
@@ -110,7 +113,7 @@ std::size_t read_null_move(std::string_view text, Scratch& scratch) {
 std::size_t read_oh(std::string_view text, Scratch& scratch) {
   const Oh oh = match_oh(text);
   if (oh.length == 0) return no_match;
-  if (oh.look_alike) scratch.pattern.look_alikes |= look_alike_castling;
+  if (oh.look_alike) scratch.has_look_alike_oh = true;
   ++scratch.ohs;
   return oh.length;
 }

@@ -14,6 +14,7 @@ struct Scratch {
   const MoveReader& reader;
   MovePattern& pattern;
   std::size_t ohs = 0;
+  bool has_look_alike_oh = false;  // of castling, if it turns out to be that
   bool has_letter = false;
 };
 

@@ -14,6 +14,7 @@ struct action<castling> {
   static void apply0(Scratch& scratch) {
     scratch.pattern.kind = MovePattern::Kind::castling;
     scratch.pattern.castling = scratch.ohs == 3 ? CastlingSide::queen : CastlingSide::king;
+    if (scratch.has_look_alike_oh) scratch.pattern.look_alikes |= look_alike_castling;
   }
 };
 

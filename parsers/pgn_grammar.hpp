@@ -22,6 +22,7 @@ struct termination       : leaf<ReadState, read_termination> {};      // 1-0, ½
 struct move_number       : leaf<ReadState, read_move_number> {};      // 12. 12... 12 … 12) 12
 struct dots              : leaf<ReadState, read_dots> {};             // … without a number
 struct comma             : leaf<ReadState, read_comma> {};            // between moves in prose
+struct plain_run         : leaf<ReadState, read_plain_run> {};        // 1.e4 e5 2.Nf3 …
 struct move              : leaf<ReadState, read_move> {};             // by the move grammar
 struct zero_move         : leaf<ReadState, read_zero_move> {};        // 0-0, 0000
 struct move_word         : leaf<ReadState, read_move_word> {};        // e.p., ch, mate, behind a move
@@ -32,8 +33,8 @@ struct variation_open    : leaf<ReadState, read_variation_open> {};
 struct variation_close   : leaf<ReadState, read_variation_close> {};
 struct unknown_word      : leaf<ReadState, read_unknown_word> {};
 
-struct at_digit          : p::sor<termination, zero_move, move_number, unknown_word> {};
-struct at_letter         : p::sor<move, move_word, glyph, unknown_word> {};
+struct at_digit          : p::sor<termination, plain_run, zero_move, move_number, unknown_word> {};
+struct at_letter         : p::sor<plain_run, move, move_word, glyph, unknown_word> {};
 struct at_bracket        : p::sor<draw_offer, glyph, move_word, variation_open> {};
 struct at_percent        : p::sor<escape_line, unknown_word> {};
 struct at_dollar         : p::sor<numeric_glyph, unknown_word> {};

@@ -6,12 +6,35 @@
 #include "parsers/comment_span.hpp"
 #include "parsers/glyphs.hpp"
 #include "parsers/move_signs.hpp"
+#include "parsers/plain_move.hpp"
 #include "parsers/result_token.hpp"
 #include "parsers/tag_line.hpp"
 #include "parsers/tag_pair.hpp"
 
 namespace zapis::pgn_grammar {
 namespace {
+
+/// "12.", with one blank or none behind it, before a letter.
+struct PlainNumber {
+  std::uint32_t value = 0;
+  std::size_t length = 0;
+};
+
+PlainNumber match_plain_number(std::string_view text) {
+  constexpr std::size_t longest = 6;  // four digits, a dot, a blank
+  if (text.size() <= longest) return {};
+  PlainNumber number;
+  std::size_t i = 0;
+  while (i + 2 < longest && is_digit(text[i])) {
+    number.value = number.value * 10 + static_cast<std::uint32_t>(text[i] - '0');
+    ++i;
+  }
+  if (text[i] != '.') return {};
+  i += text[i + 1] == ' ' ? 2 : 1;
+  if (!is_ascii_letter(text[i])) return {};
+  number.length = i;
+  return number;
+}
 
 bool begins_line(std::string_view text, const ReadState& state) {
   const std::uint32_t offset = state.offset(text);
@@ -57,7 +80,7 @@ bool extends_last_finding(Code code, std::string_view text, std::size_t length, 
   return true;
 }
 
-void count_spelling(const MovePattern& pattern, std::string_view text, Spelling& spelling) {
+inline void count_spelling(const MovePattern& pattern, std::string_view text, Spelling& spelling) {
   if (pattern.kind != MovePattern::Kind::move) return;
   if (pattern.role != Role::pawn && pattern.role != Role::none) ++spelling.letters;
   if ((pattern.look_alikes & look_alike_letter) != 0) ++spelling.look_alike_letters;
@@ -80,6 +103,18 @@ TapeItem& ReadState::add(TapeItem::Kind kind, std::string_view rest, std::size_t
   item.offset = offset(rest);
   item.length = static_cast<std::uint32_t>(length);
   return item;
+}
+
+void ReadState::finish_move(TapeItem& item, std::string_view rest, std::size_t length) {
+  item.kind = TapeItem::Kind::pattern;
+  item.offset = offset(rest);
+  item.length = static_cast<std::uint32_t>(length);
+  item.number = number;
+  item.number_offset = number_offset;
+  item.black_dots = black_dots;
+  count_spelling(item.pattern, rest.substr(0, length), game.spelling);
+  number = 0;
+  black_dots = false;
 }
 
 Finding& ReadState::report(Code code, std::string_view rest, std::size_t length) {
@@ -173,16 +208,6 @@ std::size_t read_move_number(std::string_view text, ReadState& state) {
     ++i;
   }
   if (i == 0 || (i < text.size() && is_digit(text[i]))) return no_match;
-  state.number = number;
-  state.number_offset = state.offset(text);
-  // "12.Nf3", "12. Nf3": nothing else to look for.
-  if (i + 2 < text.size() && text[i] == '.') {
-    const std::size_t next = i + (text[i + 1] == ' ' ? 2 : 1);
-    if (is_ascii_letter(text[next])) {
-      state.black_dots = false;
-      return next;
-    }
-  }
   const std::size_t digits = i;
   int dot_count = 0;
   std::size_t end = i;
@@ -198,16 +223,15 @@ std::size_t read_move_number(std::string_view text, ReadState& state) {
       break;
     }
   }
-  if (end == digits && digits > most_bare_digits) {
-    state.number = 0;
-    return no_match;
-  }
+  if (end == digits && digits > most_bare_digits) return no_match;
   // "3. — Кf6": a dash in White's place is the missing move.
   if (const std::size_t dash = match_dash(text.substr(i));
       dash != 0 && i > digits && match_blank(text.substr(i + dash)) != 0) {
     dot_count = 3;
     end = i + dash;
   }
+  state.number = number;
+  state.number_offset = state.offset(text);
   state.black_dots = dot_count >= 2;
   return end;
 }
@@ -232,17 +256,37 @@ std::size_t read_move(std::string_view text, ReadState& state) {
     state.game.tape.pop_back();
     return no_match;
   }
-  item.kind = TapeItem::Kind::pattern;
-  item.offset = state.offset(text);
-  item.length = static_cast<std::uint32_t>(length);
-  item.number = state.number;
-  item.number_offset = state.number_offset;
-  item.black_dots = state.black_dots;
-  count_spelling(item.pattern, text.substr(0, length), state.game.spelling);
-  state.number = 0;
-  state.black_dots = false;
-  // The blank behind a move is nearly always there: it needs no turn of its own.
-  return length + (length < text.size() && text[length] == ' ' ? 1 : 0);
+  state.finish_move(item, text, length);
+  return length;
+}
+
+std::size_t read_plain_run(std::string_view text, ReadState& state) {
+  if (state.game.marker != Result::none && state.open_variations.empty()) return no_match;
+  const MoveLetters& letters = state.reader.letters();
+  std::size_t i = 0;
+  for (;;) {
+    if (i < text.size() && is_digit(text[i])) {
+      const PlainNumber number = match_plain_number(text.substr(i));
+      if (number.length == 0) break;
+      state.number = number.value;
+      state.number_offset = state.offset(text) + static_cast<std::uint32_t>(i);
+      state.black_dots = false;
+      i += number.length;
+    }
+    TapeItem& item = state.game.tape.emplace_back();
+    const std::size_t length = read_plain_move(text.substr(i), letters, item.pattern);
+    if (length == 0) {
+      state.game.tape.pop_back();
+      break;
+    }
+    state.finish_move(item, text.substr(i), length);
+    i += length;
+    if (i < text.size() && text[i] == ' ') ++i;
+    if (i < text.size() && !is_ascii_letter(text[i])) {
+      while (i < text.size() && is_ascii_blank(text[i])) ++i;
+    }
+  }
+  return i == 0 ? no_match : i;
 }
 
 std::size_t read_zero_move(std::string_view text, ReadState& state) {

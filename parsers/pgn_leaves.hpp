@@ -26,6 +26,8 @@ struct ReadState {
   std::uint32_t offset(std::string_view rest) const {
     return static_cast<std::uint32_t>(rest.data() - game.text.data());
   }
+  /// Settles a tape item whose pattern has been read from the start of `rest`.
+  void finish_move(TapeItem& item, std::string_view rest, std::size_t length);
   TapeItem& add(TapeItem::Kind kind, std::string_view rest, std::size_t length);
   Finding& report(Code code, std::string_view rest, std::size_t length);
 };
@@ -39,6 +41,8 @@ std::size_t read_termination(std::string_view text, ReadState& state);
 std::size_t read_move_number(std::string_view text, ReadState& state);
 std::size_t read_comma(std::string_view text, ReadState& state);
 std::size_t read_dots(std::string_view text, ReadState& state);
+/// Numbers and moves of the plainest kind, as many as follow each other: nearly all of an archive.
+std::size_t read_plain_run(std::string_view text, ReadState& state);
 std::size_t read_move(std::string_view text, ReadState& state);
 std::size_t read_zero_move(std::string_view text, ReadState& state);
 std::size_t read_move_word(std::string_view text, ReadState& state);

@@ -1,5 +1,7 @@
 #include "parsers/plain_move.hpp"
 
+#include <array>
+
 #include "parsers/move_signs.hpp"
 
 namespace zapis {
@@ -10,29 +12,21 @@ bool is_rank(char c) { return c >= '1' && c <= '8'; }
 bool is_capture(char c) { return c == 'x' || c == ':'; }
 
 /// What may follow a move without more ado.
-bool ends_plainly(char c) {
-  switch (c) {
-    case '\0':
-    case ' ':
-    case '\n':
-    case '\r':
-    case '\t':
-    case ')':
-    case '{':
-    case '$':
-    case '!':
-    case '?':
-      return true;
-    default:
-      return false;
-  }
+constexpr std::array<bool, 256> make_ends_plainly() {
+  std::array<bool, 256> table{};
+  for (const char c : std::string_view("\0 \n\r\t)({$!?", 11)) table[static_cast<unsigned char>(c)] = true;
+  return table;
 }
+constexpr std::array<bool, 256> ends_plainly_table = make_ends_plainly();
+bool ends_plainly(char c) { return ends_plainly_table[static_cast<unsigned char>(c)]; }
 
 /// "e4 : d5" is one capture: behind a blank its sign may follow, which only the grammar knows.
 bool may_go_on(const char* end) {
-  if (*end != ' ' && *end != '\t') return false;
   const char next = end[1];
-  return is_capture(next) || next == 'X' || next == ' ' || next == '\t' || !is_ascii(next);
+  // Letters (but x) and digits, that is moves and numbers, come first: they are nearly all.
+  if (is_digit(next) || (next != 'x' && next != 'X' && is_ascii_letter(next))) return false;
+  return (*end == ' ' || *end == '\t') &&
+         (is_capture(next) || next == 'X' || next == ' ' || next == '\t' || !is_ascii(next));
 }
 
 }  // namespace

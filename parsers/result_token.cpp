@@ -39,7 +39,7 @@ Score match_score(std::string_view text) {
 /// May a marker end before this text? A digit, a letter or a further sign would make it something
 /// else.
 bool may_end(std::string_view rest) {
-  if (rest.empty()) return true;
+  if (rest.empty() || is_ascii_blank(rest.front())) return true;
   const char c = rest.front();
   return !is_digit(c) && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') && c != '/' &&
          sign_length(rest) == 0;
@@ -49,6 +49,14 @@ bool may_end(std::string_view rest) {
 
 ResultToken match_result(std::string_view text) {
   if (!may_begin_result(text)) return {};
+  // The standard's own forms first: nearly every game ends in one of them.
+  constexpr std::array<ResultToken, 3> standard = {ResultToken{Result::white_wins, 3},
+                                                   ResultToken{Result::black_wins, 3},
+                                                   ResultToken{Result::draw, 7}};
+  for (const ResultToken& token : standard) {
+    const std::string_view form = result_text(token.result);
+    if (text.substr(0, form.size()) == form && may_end(text.substr(form.size()))) return token;
+  }
   if (text.front() == '*') return {Result::unknown, 1};
   const Score white = match_score(text);
   if (white.half_points < 0) return {};

@@ -1,5 +1,6 @@
 #include "parsers/tag_line.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 namespace zapis {
@@ -63,17 +64,22 @@ std::size_t tag_end(std::string_view text, std::size_t at) {
   while (i < text.size() && text[i] != '"' && text[i] != ']' && !is_line_break(text[i])) ++i;
   if (i == text.size() || is_line_break(text[i])) return i;
   if (text[i] == ']') return i + 1;
-  // The value ends at a quote that a bracket follows; a backslash takes the next character's
-  // meaning.
-  for (++i; i < text.size() && !is_line_break(text[i]); ++i) {
-    if (text[i] == '\\' && i + 1 < text.size() && (text[i + 1] == '"' || text[i + 1] == '\\')) {
-      ++i;
-    } else if (text[i] == '"') {
-      const std::size_t bracket = skip_blanks(text, i + 1);
-      if (bracket < text.size() && text[bracket] == ']') return bracket + 1;
-    }
+  // The value ends at a quote that a bracket follows; unless a backslash takes the quote's meaning. Each step
+  // looks no further than the next quote, so that many tags on one line cost no more than on many.
+  for (++i;;) {
+    const std::size_t quote = std::min(text.find('"', i), text.size());
+    const std::string_view value = text.substr(0, quote);
+    const std::size_t line = std::min(value.find('\n', i), value.find('\r', i));
+    if (line != std::string_view::npos) return line;
+    if (quote == text.size()) return quote;
+    // Is the quote escaped? A run of backslashes pairs up from its beginning.
+    std::size_t backslashes = 0;
+    while (quote > i + backslashes && text[quote - 1 - backslashes] == '\\') ++backslashes;
+    i = quote + 1;
+    if (backslashes % 2 == 1) continue;
+    const std::size_t bracket = skip_blanks(text, i);
+    if (bracket < text.size() && text[bracket] == ']') return bracket + 1;
   }
-  return i;
 }
 
 }  // namespace zapis

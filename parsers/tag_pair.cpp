@@ -1,5 +1,6 @@
 #include "parsers/tag_pair.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "parsers/tag_line.hpp"
@@ -31,7 +32,8 @@ TagPair read_tag(std::string_view text, std::size_t at) {
         ++i;
       }
     }
-    for (std::size_t i = 0; i < value.size(); ++i) {
+    const std::size_t first_quote = std::min(value.find('"'), value.size());
+    for (std::size_t i = pair.escaped ? 0 : first_quote; i < value.size(); ++i) {
       if (value[i] == '\\' && pair.escaped) {
         ++i;
       } else if (value[i] == '"') {

@@ -1,5 +1,6 @@
 #include "zapis/resolve_game.hpp"
 
+#include <array>
 #include <bit>
 
 #include "lib/game/start.hpp"
@@ -10,18 +11,16 @@ namespace {
 using Kind = TapeItem::Kind;
 using Mark = MovePattern::Mark;
 
-bool mark_is_true(Mark mark, CheckKind check) {
-  switch (mark) {
-    case Mark::none:
-      return true;
-    case Mark::check:
-      return check == CheckKind::check || check == CheckKind::double_check;
-    case Mark::plus_plus:
-      return check == CheckKind::double_check || check == CheckKind::mate;
-    case Mark::mate:
-      return check == CheckKind::mate;
-  }
-  return true;
+/// By Mark and CheckKind: does the mark say what is so? No mark is no lie.
+constexpr std::array<std::array<bool, 4>, 4> mark_is_true = {{
+    {true, true, true, true},     // none
+    {false, true, true, false},   // check
+    {false, false, true, true},   // plus_plus
+    {false, false, false, true},  // mate
+}};
+
+bool mark_fits(Mark mark, CheckKind check) {
+  return mark_is_true[static_cast<std::size_t>(mark)][static_cast<std::size_t>(check)];
 }
 
 /// The parts of the origin that a pattern names, or that SAN needs: bit 0 the file, bit 1 the rank.
@@ -62,13 +61,12 @@ void GameResolver::resolve(Game& game, const ResolveOptions& options, Findings& 
   if (main.broken) {
     game.broken = true;
     break_line(game, 0);
-  } else if (game.has_variations) {
-    for (std::size_t i = 0; i < game.tape.size(); ++i) resolve_item(game, i, findings);
   } else {
-    for (std::size_t i = 0; i < game.tape.size() && !main.broken; ++i) {
-      const Kind kind = game.tape[i].kind;
-      if (kind == Kind::pattern || kind == Kind::unreadable || kind == Kind::nag) {
-        resolve_item(game, i, findings);
+    for (std::size_t i = 0; i < game.tape.size(); ++i) {
+      if (game.tape[i].kind == Kind::pattern) {
+        play_pattern(game, i, findings);
+      } else {
+        resolve_other(game, i, findings);
       }
     }
   }
@@ -92,13 +90,15 @@ void GameResolver::resolve(Game& game, const ResolveOptions& options, Findings& 
   }
 }
 
-void GameResolver::resolve_item(Game& game, std::size_t index, Findings& findings) {
+void GameResolver::resolve_other(Game& game, std::size_t index, Findings& findings) {
   TapeItem& item = game.tape[index];
   Line& line = lines_.back();
   switch (item.kind) {
-    case Kind::pattern:
     case Kind::unreadable:
-      play_pattern(game, index, findings);
+      findings.push_back(
+          make_finding(Code::unreadable_move, item.offset, item.length, line.ply + 1));
+      findings.back().turn = line.now.turn();
+      break_line(game, index);
       break;
     case Kind::nag: {
       const bool black_moved = line.ply > 0 && line.now.turn() == Color::white;
@@ -127,33 +127,35 @@ void GameResolver::resolve_item(Game& game, std::size_t index, Findings& finding
 void GameResolver::play_pattern(Game& game, std::size_t index, Findings& findings) {
   TapeItem& item = game.tape[index];
   Line& line = lines_.back();
-  if (item.kind == Kind::unreadable) {
-    findings.push_back(make_finding(Code::unreadable_move, item.offset, item.length, line.ply + 1));
-    findings.back().turn = line.now.turn();
-    break_line(game, index);
-    return;
-  }
-  const MovePattern pattern = item.pattern;
-  const Resolution resolution = line.now.resolve(pattern);
+  const Resolution resolution = line.now.resolve(item.pattern);
   if (!resolution) {
     if (lines_.size() == 1 && puts_kings_in_centre(game, index, findings)) return;
     report_refusal(item, resolution, line, findings);
     break_line(game, index);
     return;
   }
-  if (item.number != 0 || item.black_dots) check_number(item, line, findings);
+  if (item.number != 0) check_number(item, line, findings);
+  ++line.ply;
+  if (!is_ordinary(item.pattern, resolution)) compare(item, resolution, line.ply, findings);
   if (game.has_variations) {
     line.before = line.now;
     line.has_before = true;
   }
-  ++line.ply;
-  compare(item, pattern, resolution, line.ply, findings);
-  if (resolution.facts.null && lines_.size() == 1) {
-    findings.push_back(make_finding(Code::null_move, item.offset, item.length, line.ply));
-  }
+  line.now.play(resolution.facts);
   item.kind = Kind::move;
   item.facts = resolution.facts;
-  line.now.play(resolution.facts);
+}
+
+/// Nothing to say of this move: `compare` would find it in order.
+bool GameResolver::is_ordinary(const MovePattern& pattern, const Resolution& resolution) const {
+  const MoveFacts& facts = resolution.facts;
+  const bool captures = facts.captured != Role::none;
+  const auto fitting_sign = captures ? MovePattern::Sign::capture : MovePattern::Sign::none;
+  return facts.check == CheckKind::none && pattern.mark == Mark::none && pattern.sign == fitting_sign &&
+         pattern.from_rank < 0 && (pattern.from_file < 0 || facts.qualifier == Qualifier::file ||
+          (facts.role == Role::pawn && captures)) &&
+         pattern.lower_case_role == Role::none && pattern.look_alikes == 0 && !pattern.en_passant &&
+         !resolution.castling_as_king_move && !facts.null;
 }
 
 void GameResolver::check_number(const TapeItem& item, Line& line, Findings& findings) {
@@ -170,8 +172,9 @@ void GameResolver::check_number(const TapeItem& item, Line& line, Findings& find
   findings.push_back(finding);
 }
 
-void GameResolver::compare(const TapeItem& item, const MovePattern& pattern,
-                           const Resolution& resolution, std::uint32_t ply, Findings& findings) {
+void GameResolver::compare(const TapeItem& item, const Resolution& resolution, std::uint32_t ply,
+                           Findings& findings) {
+  const MovePattern& pattern = item.pattern;
   const MoveFacts& facts = resolution.facts;
   const auto report = [&](Code code) -> Finding& {
     findings.push_back(make_finding(code, item.offset, item.length, ply));
@@ -180,13 +183,16 @@ void GameResolver::compare(const TapeItem& item, const MovePattern& pattern,
   };
   if (pattern.mark != Mark::none) {
     marks_checks_ = true;
-    if (!mark_is_true(pattern.mark, facts.check)) {
+    if (!mark_fits(pattern.mark, facts.check)) {
       report(Code::wrong_check_mark).number = static_cast<std::int32_t>(facts.check);
     }
   } else if (facts.check != CheckKind::none) {
     unmarked_checks_.push_back({item.offset, item.length, ply});
   }
-  if (facts.null) return;
+  if (facts.null) {
+    if (lines_.size() == 1) report(Code::null_move);
+    return;
+  }
   const bool captures = facts.captured != Role::none;
   if ((pattern.sign == MovePattern::Sign::capture && !captures &&
        facts.castling == CastlingSide::none) ||

@@ -66,6 +66,8 @@ std::size_t find_invalid_utf8(std::string_view text, std::size_t from) {
   return std::string_view::npos;
 }
 
+bool is_ascii(std::string_view text) { return skip_ascii(text, 0) == text.size(); }
+
 Utf8Census take_utf8_census(std::string_view text) {
   Utf8Census census;
   std::size_t i = 0;

@@ -28,6 +28,8 @@ std::size_t count_code_points(std::string_view text);
 /// The offset of the first byte that is not UTF-8, or npos. Fast over ASCII.
 std::size_t find_invalid_utf8(std::string_view text, std::size_t from = 0);
 
+bool is_ascii(std::string_view text);
+
 /// How much of a text is UTF-8 beyond ASCII, and how much is not.
 struct Utf8Census {
   std::size_t sequences = 0;  ///< whole code points of two bytes or more

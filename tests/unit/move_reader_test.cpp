@@ -133,6 +133,7 @@ TEST_CASE("a pawn's capture by its files") {
                 // Not side by side, or a word.
                 {"eg", nullptr},
                 {"bad", nullptr},
+                {"dbl", nullptr},
                 {"Bd", nullptr}});
   check("russian",
         {{"ed", "Ped"}, {"e:d", "Pexd"}, {"ef", "Pef"}, {"hg+", "Phg+"}, {"gh8Ф", "Pgh8=Q"}});
@@ -351,7 +352,7 @@ TEST_CASE("the letters of other languages") {
   check("san:tr", {{"Şg1", "Kg1"}, {"şg1", "Kg1 small:K"}});
 }
 
-TEST_CASE("null moves") {
+TEST_CASE("null moves as text") {
   check("san", {{"--", "null"},
                 {"Z0", "null"},
                 {"0000", "null"},

@@ -34,11 +34,11 @@ class GameResolver {
     bool broken = false;
   };
 
-  void resolve_item(Game& game, std::size_t index, Findings& findings);
+  void resolve_other(Game& game, std::size_t index, Findings& findings);
   void play_pattern(Game& game, std::size_t index, Findings& findings);
   static void check_number(const TapeItem& item, Line& line, Findings& findings);
-  void compare(const TapeItem& item, const MovePattern& pattern, const Resolution& resolution,
-               std::uint32_t ply, Findings& findings);
+  bool is_ordinary(const MovePattern& pattern, const Resolution& resolution) const;
+  void compare(const TapeItem& item, const Resolution& resolution, std::uint32_t ply, Findings& findings);
   static void report_refusal(const TapeItem& item, const Resolution& resolution, const Line& line,
                              Findings& findings);
   void break_line(Game& game, std::size_t index);
