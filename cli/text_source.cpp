@@ -53,10 +53,11 @@ BatchEncoding TextSource::judge(std::string_view text) {
     encoding.all_utf8 = false;
     return encoding;
   }
-  encoding.all_utf8 = find_invalid_utf8(text) == std::string_view::npos;
+  const bool ascii = is_ascii(text);
+  encoding.all_utf8 = ascii || find_invalid_utf8(text) == std::string_view::npos;
   if (!find_out_ || !wide_.empty()) return encoding;
   if (encoding.all_utf8) {
-    saw_utf8_ = saw_utf8_ || !is_ascii(text);
+    saw_utf8_ = saw_utf8_ || !ascii;
   } else if (guessed_page_ == nullptr) {
     const Utf8Census census = take_utf8_census(text);
     // A file of UTF-8 with a few bad bytes stays one.

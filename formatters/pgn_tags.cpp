@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
+#include <initializer_list>
 #include <string_view>
 
 #include "zapis/fen.hpp"
@@ -21,19 +23,29 @@ bool is_kept(std::string_view name, const WriteOptions& options) {
          options.only_tags.end();
 }
 
-void write_tag(std::string_view name, std::string_view value, std::string& out) {
-  out += '[';
-  out += name;
-  out += " \"";
-  if (value.find('"') == std::string_view::npos && value.find('\\') == std::string_view::npos) {
-    out += value;
-  } else {
-    for (const char c : value) {
-      if (c == '"' || c == '\\') out += '\\';
-      out += c;
-    }
+/// One growth of the string for all parts.
+void append_parts(std::initializer_list<std::string_view> parts, std::string& out) {
+  std::size_t size = 0;
+  for (const std::string_view part : parts) size += part.size();
+  std::size_t at = out.size();
+  out.resize(at + size);
+  for (const std::string_view part : parts) {
+    std::memcpy(out.data() + at, part.data(), part.size());
+    at += part.size();
   }
-  out += "\"]\n";
+}
+
+void write_tag(std::string_view name, std::string_view value, std::string& out) {
+  std::string escaped;
+  const auto must_escape = [](char c) { return c == '"' || c == '\\'; };
+  if (value.find('"') != std::string_view::npos || value.find('\\') != std::string_view::npos) {
+    for (const char c : value) {
+      if (must_escape(c)) escaped += '\\';
+      escaped += c;
+    }
+    value = escaped;
+  }
+  append_parts({"[", name, " \"", value, "\"]\n"}, out);
 }
 
 /// A result in another form becomes the standard one; what contradicts the marker stays as it is.

@@ -1,6 +1,7 @@
 #include "parsers/pgn_reader.hpp"
 
 #include <array>
+#include <bitset>
 #include <unordered_set>
 
 #include "parsers/pgn_grammar.hpp"
@@ -79,17 +80,18 @@ void report_duplicate_tags(const Game& game, Findings& findings) {
         make_finding(Code::duplicate_tag, offset, static_cast<std::uint32_t>(tag.name.size())));
     findings.back().detail = tag.name;
   };
-  constexpr std::size_t few = 48;
-  if (game.tags.size() <= few) {
-    for (std::size_t i = 1; i < game.tags.size(); ++i) {
-      for (std::size_t j = 0; j < i; ++j) {
-        if (game.tags[i].name != game.tags[j].name) continue;
-        report(game.tags[i]);
-        break;
-      }
-    }
-    return;
+  // Names that differ in length, first and middle letter need no comparing; those of common tags do.
+  std::bitset<64> kinds;
+  bool all_differ = true;
+  for (const Tag& tag : game.tags) {
+    const std::size_t kind =
+        (tag.name.size() * 1 + static_cast<unsigned char>(tag.name.front()) +
+         static_cast<unsigned char>(tag.name[tag.name.size() / 2]) * std::size_t{6}) %
+        kinds.size();
+    all_differ = all_differ && !kinds.test(kind);
+    kinds.set(kind);
   }
+  if (all_differ) return;
   std::unordered_set<std::string_view> seen;
   for (const Tag& tag : game.tags) {
     if (!seen.insert(tag.name).second) report(tag);
