@@ -48,12 +48,16 @@ MoveWriter::Sign MoveWriter::make_sign(std::string_view text) {
 MoveWriter::MoveWriter(const System& system)
     : has_letters_(system.has_letters()),
       names_origin_(system.origin == Origin::always),
+      names_captured_(system.names_captured),
+      pawns_by_files_(system.pawns_by_files),
       between_{make_sign(system.quiet), make_sign(system.capture)},
       castling_{Sign{}, make_sign(system.castling_king), make_sign(system.castling_queen)},
       checks_{Sign{}, make_sign(system.check), make_sign(system.double_check),
               make_sign(system.mate)},
       promotion_(make_sign(system.promotion)),
-      null_move_(make_sign(system.null_move)) {
+      null_move_(make_sign(system.null_move)),
+      en_passant_(make_sign(system.en_passant)),
+      pawn_letter_(make_sign(system.pawn_letter)) {
   for (std::size_t i = 0; i < letters_.size(); ++i) letters_[i] = make_sign(system.letters[i]);
 }
 
@@ -77,11 +81,20 @@ char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& wide) co
   out = put(letters_[static_cast<std::size_t>(facts.role)], out, wide);
   out = names_origin_ ? put_square(facts.from, out) : put_qualifier(facts, out);
   out = put(between_[facts.captured != Role::none ? 1 : 0], out, wide);
-  out = put_square(facts.to, out);
+  if (names_captured_ && facts.captured != Role::none) {
+    out = put(facts.captured == Role::pawn ? pawn_letter_ : letters_[static_cast<std::size_t>(facts.captured)], out,
+              wide);
+  }
+  if (pawns_by_files_ && facts.role == Role::pawn && facts.pawn_file_unique) {
+    out = put_file(facts.to, out);
+  } else {
+    out = put_square(facts.to, out);
+  }
   if (facts.promotion != Role::none) {
     out = put(promotion_, out, wide);
     out = put(letters_[static_cast<std::size_t>(facts.promotion)], out, wide);
   }
+  if (facts.en_passant) out = put(en_passant_, out, wide);
   return put(check, out, wide);
 }
 

@@ -51,11 +51,13 @@ class MoveWriter {
 
   bool has_letters_;
   bool names_origin_;
+  bool names_captured_;
+  bool pawns_by_files_;
   std::array<Sign, role_count> letters_;
   std::array<Sign, 2> between_;   // quiet, capture
   std::array<Sign, 3> castling_;  // by CastlingSide
   std::array<Sign, 4> checks_;    // by CheckKind
-  Sign promotion_, null_move_;
+  Sign promotion_, null_move_, en_passant_, pawn_letter_;
 };
 
 }  // namespace zapis

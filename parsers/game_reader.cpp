@@ -38,7 +38,9 @@ const System& GameReader::written_system(const Spelling& spelling, const MoveRea
   const bool is_long = spelling.long_moves > spelling.short_moves;
   std::string_view id = is_long ? "lan" : "san";
   const Alphabet* alphabet = reader.system().alphabet;
-  if (is_long && spelling.letters == 0 && spelling.signs == 0) {
+  if (alphabet->id == "figurine") {
+    id = "fan";
+  } else if (is_long && spelling.letters == 0 && spelling.signs == 0) {
     id = "uci";
     alphabet = nullptr;
   } else if (reader.is_cyrillic()) {

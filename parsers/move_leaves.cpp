@@ -94,6 +94,15 @@ bool is_pair(const Half& first, const Separator& separator, const Half& second,
          !is_lower_ascii(rest.empty() ? ' ' : rest.front());
 }
 
+/// Reversible notation names the captured man: "e4xPd5".
+std::size_t captured_letter_length(std::string_view rest, const Separator& separator, const Half& first,
+                                   const Scratch& scratch) {
+  if (separator.sign != MovePattern::Sign::capture || separator.spaced || !first.is_square()) return 0;
+  const LetterSpelling* spelling = scratch.reader.letters().match(rest);
+  if (spelling == nullptr || spelling->lower_case || match_file(rest).length != 0) return 0;
+  return spelling->text.size();
+}
+
 }  // namespace
 
 std::size_t read_null_move(std::string_view text, Scratch& scratch) {
@@ -170,7 +179,8 @@ std::size_t read_coordinates(std::string_view text, Scratch& scratch) {
     return text.size() - rest.size() + first.length();
   }
   rest.remove_prefix(first.length());
-  const Separator separator = match_separator(rest, first.is_square());
+  Separator separator = match_separator(rest, first.is_square());
+  separator.length += captured_letter_length(rest.substr(separator.length), separator, first, scratch);
   const Half second = match_half(rest.substr(separator.length));
   const std::string_view behind =
       rest.substr(std::min(rest.size(), separator.length + second.length()));

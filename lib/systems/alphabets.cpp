@@ -67,6 +67,7 @@ constexpr std::array alphabet_table = {
     Alphabet{"ko", "한국어", "Korean", 'B', "P|N|B|R|Q|K"},
     Alphabet{"ka", "ქართული", "Georgian", 'C', "პ|მ|კ|ე|ლ|მფ"},
     Alphabet{"hy", "Հայերեն", "Armenian", 'C', "Զ|Ձ|Փ|Ն|Թ|Ա"},
+    Alphabet{"figurine", "♔♕♖♗♘", "Figurines", 'A', "♙ ♟|♘ ♞|♗ ♝|♖ ♜|♕ ♛|♔ ♚"},
 };
 // clang-format on
 

@@ -21,7 +21,11 @@ System make_system(const Style& style, const Alphabet* alphabet) {
   system.castling_king = style.castling_king;
   system.castling_queen = style.castling_queen;
   system.null_move = style.null_move;
+  system.en_passant = style.en_passant;
+  system.names_captured = style.names_captured;
+  system.pawns_by_files = style.pawns_by_files;
   if (alphabet != nullptr) {
+    system.pawn_letter = alphabet->spellings(Role::pawn).front();
     for (int r = static_cast<int>(Role::knight); r < role_count; ++r) {
       system.letters[static_cast<std::size_t>(r)] =
           alphabet->spellings(static_cast<Role>(r)).front();

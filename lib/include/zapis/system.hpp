@@ -47,6 +47,9 @@ struct Style {
   std::string_view castling_king;  ///< empty: the king's move (UCI)
   std::string_view castling_queen;
   std::string_view null_move;
+  std::string_view en_passant = "";  ///< behind the goal of a capture en passant
+  bool names_captured = false;       ///< the captured man's letter behind the sign, a pawn's too (RAN)
+  bool pawns_by_files = false;       ///< "ed" where that is enough (minimal)
 };
 
 /// All alphabets, all styles, in the order of the documentation.
@@ -63,8 +66,10 @@ struct System {
   const Alphabet* alphabet = nullptr;  ///< nullptr: no letters
   Origin origin = Origin::as_needed;
   std::string quiet, capture, promotion, check, double_check, mate;
-  std::string castling_king, castling_queen, null_move;
+  std::string castling_king, castling_queen, null_move, en_passant;
+  bool names_captured = false, pawns_by_files = false;
   std::array<std::string, role_count> letters;  ///< as written; empty for a pawn in moves
+  std::string pawn_letter;                      ///< for systems that name captured men
 
   bool has_letters() const { return alphabet != nullptr; }
   bool operator==(const System& other) const { return id == other.id; }

@@ -1,0 +1,98 @@
+// Every finding has its sentence in every language.
+#include "cli/messages.hpp"
+
+#include <set>
+#include <string>
+
+#include "catch.hpp"
+#include "lib/text/utf8.hpp"
+
+using namespace zapis;
+using namespace zapis::cli;
+
+namespace {
+
+bool has_cyrillic(std::string_view text) {
+  return text.find("\xD0") != std::string_view::npos || text.find("\xD1") != std::string_view::npos;
+}
+
+void check_sentence(const std::string& text, Language language) {
+  INFO(text);
+  CHECK_FALSE(text.empty());
+  CHECK_FALSE(text.ends_with('.'));
+  CHECK_FALSE(text.ends_with(' '));
+  CHECK(text.find("  ") == std::string::npos);
+  CHECK(find_invalid_utf8(text) == std::string_view::npos);
+  CHECK(has_cyrillic(text) == (language == Language::ru));
+}
+
+}  // namespace
+
+TEST_CASE("every code has a name, and a sentence in each language") {
+  std::set<std::string_view> names;
+  for (int i = 0; i < code_count; ++i) {
+    const Finding finding = make_finding(static_cast<Code>(i), 0, 0);
+    INFO(code_name(finding.code));
+    CHECK(names.insert(code_name(finding.code)).second);
+    CHECK(finding.severity == code_severity(finding.code));
+    check_sentence(message(finding, "", Language::en), Language::en);
+    check_sentence(message(finding, "", Language::ru), Language::ru);
+  }
+}
+
+TEST_CASE("every refusal has a sentence of its own") {
+  for (const Language language : {Language::en, Language::ru}) {
+    std::set<std::string> sentences;
+    for (int i = static_cast<int>(Refusal::no_such_man); i <= static_cast<int>(Refusal::no_king);
+         ++i) {
+      Finding finding = make_finding(Code::illegal_move, 0, 0);
+      finding.refusal = static_cast<Refusal>(i);
+      finding.role = Role::queen;
+      finding.square = square_at(4, 3);
+      finding.candidates = bit(0) | bit(7);
+      const std::string sentence = message(finding, "", language);
+      check_sentence(sentence, language);
+      CHECK(sentences.insert(sentence).second);
+    }
+  }
+}
+
+TEST_CASE("what the sentences say") {
+  Finding finding = make_finding(Code::illegal_move, 0, 0);
+  finding.refusal = Refusal::no_such_man;
+  finding.role = Role::rook;
+  finding.turn = Color::black;
+  CHECK(message(finding, "", Language::en) == "Black has no rook that can go there");
+  CHECK(message(finding, "", Language::ru) == "у чёрных нет ладьи, способной туда пойти");
+  finding.role = Role::knight;
+  finding.turn = Color::white;
+  CHECK(message(finding, "", Language::ru) == "у белых нет коня, способного туда пойти");
+
+  finding.code = Code::ambiguous_move;
+  finding.refusal = Refusal::ambiguous;
+  finding.candidates = bit(0) | bit(2) | bit(7);
+  CHECK(message(finding, "", Language::en) ==
+        "men on a1, c1 and h1 can go there: the origin must be named");
+  CHECK(message(finding, "", Language::ru) ==
+        "туда могут пойти фигуры с полей a1, c1 и h1: надо указать, откуда ход");
+
+  finding = make_finding(Code::wrong_move_number, 0, 0);
+  finding.number = 12;
+  CHECK(message(finding, "", Language::en) ==
+        "the move number is wrong: White's move 12 comes here");
+  CHECK(message(finding, "", Language::ru) == "неверный номер хода: здесь 12-й ход белых");
+
+  CHECK(message(make_finding(Code::homoglyph, 0, 0), "Nс6", Language::en) ==
+        "look-alike characters of another script: U+0441 с");
+}
+
+TEST_CASE("squares and characters in words") {
+  CHECK(square_name(0) == "a1");
+  CHECK(square_name(63) == "h8");
+  CHECK(square_list(0, " and ").empty());
+  CHECK(square_list(bit(9), " and ") == "b2");
+  CHECK(square_list(bit(0) | bit(63), " and ") == "a1 and h8");
+  CHECK(code_points("abc").empty());
+  CHECK(code_points("aс–") == "U+0441 с, U+2013 –");
+  CHECK(code_points("абвгд") == "U+0430 а, U+0431 б, U+0432 в, U+0433 г …");
+}
