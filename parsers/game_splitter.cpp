@@ -3,6 +3,7 @@
 #include "parsers/comment_span.hpp"
 #include "parsers/move_signs.hpp"
 #include "parsers/result_token.hpp"
+#include "parsers/sheet_header.hpp"
 #include "parsers/sign_scan.hpp"
 #include "parsers/tag_line.hpp"
 
@@ -146,6 +147,16 @@ bool GameSplitter::begins_next_game(std::string_view text) const {
 }
 
 GameSplitter::Step GameSplitter::at_text(std::string_view text, bool whole) {
+  if (line_start_ && first_tag_.empty() && !after_result_ && (!has_moves_ || (blank_line_ && depth_ == 0))) {
+    // The words at the head of a sheet: before its moves they belong to it, behind them to the next.
+    const std::size_t line = line_end(text, at_);
+    if (!whole && line == text.size()) return Step::more;
+    if (is_sheet_header(text.substr(at_, line - at_))) {
+      if (!has_moves_) return skip_line(text, whole);
+      end_ = at_;
+      return Step::done;
+    }
+  }
   if (begins_next_game(text)) {
     if (!result_line_over_) end_ = at_;
     return Step::done;

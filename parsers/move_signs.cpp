@@ -67,6 +67,18 @@ bool continues_word(std::string_view text) {
 
 }  // namespace wide
 
+Digit match_digit(std::string_view text) {
+  if (text.empty()) return {};
+  const char c = text.front();
+  if (is_digit(c)) return {c - '0', 1, false};
+  if (c == 'l' || c == 'I') return {1, 1, true};
+  if (c == 'O' || c == 'o') return {0, 1, true};
+  if (text.starts_with("О") || text.starts_with("о")) return {0, 2, true};
+  if (text.starts_with("З")) return {3, 2, true};
+  if (text.starts_with("б")) return {6, 2, true};
+  return {};
+}
+
 Oh match_oh(std::string_view text) {
   if (text.empty()) return {};
   const char c = text.front();

@@ -16,10 +16,13 @@ struct brace_comment     : leaf<ReadState, read_brace_comment> {};
 struct line_comment      : leaf<ReadState, read_line_comment> {};     // ; to the end of the line
 struct escape_line       : leaf<ReadState, read_escape_line> {};      // % in the first column
 struct tag_pair          : leaf<ReadState, read_tag_pair> {};
-struct header            : p::star<p::sor<blanks, tag_pair, brace_comment, line_comment, escape_line>> {};
+struct sheet_line        : leaf<ReadState, read_sheet_line> {};       // Белые: Алехин
+struct header            : p::star<p::sor<blanks, tag_pair, brace_comment, line_comment, escape_line, sheet_line>> {};
 
 struct termination       : leaf<ReadState, read_termination> {};      // 1-0, ½–½, 0:1, * …
 struct move_number       : leaf<ReadState, read_move_number> {};      // 12. 12... 12 … 12) 12
+struct clock_time        : leaf<ReadState, read_clock_time> {};       // 1:32, 0:05:30
+struct result_words      : leaf<ReadState, read_result_words> {};     // ничья, Black resigns …
 struct dots              : leaf<ReadState, read_dots> {};             // … without a number
 struct comma             : leaf<ReadState, read_comma> {};            // between moves in prose
 struct plain_run         : leaf<ReadState, read_plain_run> {};        // 1.e4 e5 2.Nf3 …
@@ -33,13 +36,13 @@ struct variation_open    : leaf<ReadState, read_variation_open> {};
 struct variation_close   : leaf<ReadState, read_variation_close> {};
 struct unknown_word      : leaf<ReadState, read_unknown_word> {};
 
-struct at_digit          : p::sor<termination, plain_run, zero_move, move_number, unknown_word> {};
-struct at_letter         : p::sor<plain_run, move, move_word, glyph, unknown_word> {};
+struct at_digit          : p::sor<termination, plain_run, zero_move, clock_time, move_number, unknown_word> {};
+struct at_letter         : p::sor<plain_run, move, move_word, glyph, move_number, result_words, unknown_word> {};
 struct at_bracket        : p::sor<draw_offer, glyph, move_word, variation_open> {};
 struct at_percent        : p::sor<escape_line, unknown_word> {};
 struct at_dollar         : p::sor<numeric_glyph, unknown_word> {};
 struct at_sign           : p::sor<termination, move, glyph, move_word, comma, unknown_word> {};
-struct at_high_byte      : p::sor<blanks, termination, move, dots, glyph, move_word, unknown_word> {};
+struct at_high_byte      : p::sor<blanks, termination, move, move_number, dots, glyph, move_word, result_words, unknown_word> {};
 
 // clang-format on
 

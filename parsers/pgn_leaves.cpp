@@ -8,6 +8,7 @@
 #include "parsers/move_signs.hpp"
 #include "parsers/plain_move.hpp"
 #include "parsers/result_token.hpp"
+#include "parsers/sheet_header.hpp"
 #include "parsers/tag_line.hpp"
 #include "parsers/tag_pair.hpp"
 
@@ -179,6 +180,72 @@ std::size_t read_tag_pair(std::string_view text, ReadState& state) {
   return pair.length;
 }
 
+std::size_t read_sheet_line(std::string_view text, ReadState& state) {
+  // Words that head a sheet: only where no tags do.
+  Game& game = state.game;
+  if (game.tags.size() != state.sheet_tags) return no_match;
+  std::size_t before = state.offset(text);
+  while (before > 0 && (game.text[before - 1] == ' ' || game.text[before - 1] == '\t')) --before;
+  if (before > 0 && game.text[before - 1] != '\n' && game.text[before - 1] != '\r' &&
+      match_blank(game.text.substr(before - std::min<std::size_t>(before, 3))) == 0) {
+    return no_match;
+  }
+  const std::size_t end = line_end(text, 0);
+  const std::string_view line = text.substr(0, end);
+  MovePattern pattern;
+  if (!is_sheet_header(line) || state.reader.read(line, pattern) != 0) return no_match;
+  const SheetHeader header = read_sheet_header(line);
+  if (header.column_titles) return end;
+  if (header.tag.empty()) {
+    const std::size_t skip = line.starts_with('#') ? 1 : 0;
+    state.add(TapeItem::Kind::comment, line.substr(skip), end - skip);
+    return end;
+  }
+  Tag tag;
+  tag.name = header.tag;
+  tag.value = header.value;
+  if (header.tag == "Date") tag.value = game.decoded.emplace_back(pgn_date(header.value));
+  tag.offset = state.offset(header.value);
+  tag.length = static_cast<std::uint32_t>(header.value.size());
+  game.tags.push_back(tag);
+  ++state.sheet_tags;
+  return end;
+}
+
+std::size_t read_clock_time(std::string_view text, ReadState& state) {
+  // The time that a player has used, in the margin of a sheet: kept as a comment.
+  std::size_t i = 0;
+  const auto take_digits = [&](std::size_t least, std::size_t most) {
+    std::size_t count = 0;
+    while (i < text.size() && is_digit(text[i]) && count < most) {
+      ++i;
+      ++count;
+    }
+    return count >= least;
+  };
+  if (!take_digits(1, 2)) return no_match;
+  bool any = false;
+  for (int part = 0; part < 2 && text.substr(i).starts_with(':'); ++part) {
+    ++i;
+    if (!take_digits(2, 2)) return no_match;
+    any = true;
+  }
+  if (!any || continues_word(text.substr(i))) return no_match;
+  state.add(TapeItem::Kind::comment, text, i);
+  return i;
+}
+
+std::size_t read_result_words(std::string_view text, ReadState& state) {
+  if (!state.open_variations.empty() || state.game.marker != Result::none || state.game.tape.empty()) return no_match;
+  Result result = Result::none;
+  const std::size_t length = match_result_words(text, result);
+  if (length == 0) return no_match;
+  state.game.marker = result;
+  state.game.marker_offset = state.offset(text);
+  state.game.marker_length = static_cast<std::uint32_t>(length);
+  return length;
+}
+
 std::size_t read_termination(std::string_view text, ReadState& state) {
   if (!may_begin_result(text)) return no_match;
   const ResultToken token = match_result(text);
@@ -201,14 +268,23 @@ std::size_t read_termination(std::string_view text, ReadState& state) {
 std::size_t read_move_number(std::string_view text, ReadState& state) {
   constexpr std::size_t most_digits = 9;
   constexpr std::size_t most_bare_digits = 3;  // "5254" is no number of a move
-  std::size_t i = 0;
+  constexpr std::string_view number_sign = "№";
+  std::size_t i = text.starts_with(number_sign) ? number_sign.size() : 0;
   std::uint32_t number = 0;
-  while (i < text.size() && is_digit(text[i]) && i < most_digits) {
-    number = number * 10 + static_cast<std::uint32_t>(text[i] - '0');
-    ++i;
+  std::size_t digits = 0;
+  bool look_alike = false;
+  while (digits < most_digits) {
+    const Digit digit = match_digit(text.substr(i));
+    if (digit.length == 0) break;
+    number = number * 10 + static_cast<std::uint32_t>(digit.value);
+    look_alike = look_alike || digit.look_alike;
+    i += digit.length;
+    ++digits;
   }
-  if (i == 0 || (i < text.size() && is_digit(text[i]))) return no_match;
-  const std::size_t digits = i;
+  if (digits == 0 || (i < text.size() && is_digit(text[i]))) return no_match;
+  // Letters are digits only in front of a dot: "З." is "3.".
+  if (look_alike && !text.substr(i).starts_with('.') && !text.substr(i).starts_with(')')) return no_match;
+  const std::size_t number_end = i;
   int dot_count = 0;
   std::size_t end = i;
   if (text.substr(i).starts_with(')')) end = ++i;
@@ -223,13 +299,14 @@ std::size_t read_move_number(std::string_view text, ReadState& state) {
       break;
     }
   }
-  if (end == digits && digits > most_bare_digits) return no_match;
+  if (end == number_end && digits > most_bare_digits) return no_match;
   // "3. — Кf6": a dash in White's place is the missing move.
   if (const std::size_t dash = match_dash(text.substr(i));
-      dash != 0 && i > digits && match_blank(text.substr(i + dash)) != 0) {
+      dash != 0 && i > number_end && match_blank(text.substr(i + dash)) != 0) {
     dot_count = 3;
     end = i + dash;
   }
+  if (look_alike) state.report(Code::homoglyph, text, number_end);
   state.number = number;
   state.number_offset = state.offset(text);
   state.black_dots = dot_count >= 2;

@@ -22,6 +22,7 @@ struct ReadState {
   std::uint32_t number = 0;                     ///< the move number waiting for its move
   std::uint32_t number_offset = 0;
   bool black_dots = false;
+  std::size_t sheet_tags = 0;  ///< how many of the game's tags came from lines of words
 
   std::uint32_t offset(std::string_view rest) const {
     return static_cast<std::uint32_t>(rest.data() - game.text.data());
@@ -37,8 +38,11 @@ std::size_t read_brace_comment(std::string_view text, ReadState& state);
 std::size_t read_line_comment(std::string_view text, ReadState& state);
 std::size_t read_escape_line(std::string_view text, ReadState& state);
 std::size_t read_tag_pair(std::string_view text, ReadState& state);
+std::size_t read_sheet_line(std::string_view text, ReadState& state);
 std::size_t read_termination(std::string_view text, ReadState& state);
 std::size_t read_move_number(std::string_view text, ReadState& state);
+std::size_t read_clock_time(std::string_view text, ReadState& state);
+std::size_t read_result_words(std::string_view text, ReadState& state);
 std::size_t read_comma(std::string_view text, ReadState& state);
 std::size_t read_dots(std::string_view text, ReadState& state);
 /// Numbers and moves of the plainest kind, as many as follow each other: nearly all of an archive.
