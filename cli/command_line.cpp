@@ -8,7 +8,9 @@
 #include <string_view>
 
 #include "cli/convert.hpp"
+#include "cli/detect.hpp"
 #include "cli/exit_status.hpp"
+#include "cli/notations.hpp"
 #include "cli/options.hpp"
 #include "lib/text/code_page.hpp"
 #include "lib/text/encoding_fit.hpp"
@@ -238,6 +240,20 @@ int run_command_line(int argc, const char* const* argv) {
   CLI::App* convert_command =
       app.add_subcommand("convert", "read games in any notation, write them in another");
   add_convert_options(*convert_command, convert_arguments);
+  DetectOptions detect_options;
+  CLI::App* detect_command =
+      app.add_subcommand("detect", "say which encoding, notation and language a file is in");
+  detect_command
+      ->add_option("FILE", detect_options.files, "files to look at; none, or -: standard input")
+      ->type_name("");
+  detect_command
+      ->add_option("--encoding", detect_options.encoding,
+                   "encoding, by any name that ICU knows; else found out")
+      ->type_name("NAME");
+  detect_command->add_flag("--json", detect_options.json, "one JSON object a file");
+  NotationsOptions notations_options;
+  CLI::App* notations_command = app.add_subcommand("notations", "list the systems and languages");
+  notations_command->add_flag("--json", notations_options.json, "as a JSON document");
   std::string help_topic;
   CLI::App* help_command = app.add_subcommand("help", "say how a command is used");
   help_command->add_option("COMMAND", help_topic, "the command")->type_name("");
@@ -247,6 +263,11 @@ int run_command_line(int argc, const char* const* argv) {
       std::fputs(app.get_subcommand(help_topic)->help().c_str(), stdout);
       return exit_ok;
     }
+    if (detect_command->parsed()) {
+      check_encoding("--encoding", detect_options.encoding);
+      return detect(detect_options);
+    }
+    if (notations_command->parsed()) return notations(notations_options);
     if (!convert_command->parsed()) {
       std::fputs(app.help().c_str(), stdout);
       return exit_ok;

@@ -5,7 +5,6 @@
 #include "cli/line_count.hpp"
 #include "formatters/write_jsonl.hpp"
 #include "formatters/write_lines.hpp"
-#include "lib/text/repair_utf8.hpp"
 #include "lib/text/utf8.hpp"
 
 namespace zapis::cli {
@@ -66,19 +65,14 @@ void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size
                              std::size_t end, Converted& out) {
   findings_.clear();
   GamePlace place{batch.file, number, batch.first_line, batch.text, begin};
-  std::string_view text = std::string_view(batch.text).substr(begin, end - begin);
-  encoding_ = batch.encoding.wide.empty() ? "UTF-8" : batch.encoding.wide;
-  const bool must_decode =
-      !batch.encoding.all_utf8 &&
-      (batch.encoding.whole || find_invalid_utf8(text) != std::string_view::npos);
-  if (must_decode) {
-    decode(batch.encoding, text);
-    text = decoded_;
+  game_text_.decode(batch.encoding, std::string_view(batch.text).substr(begin, end - begin));
+  if (game_text_.rewritten()) {
     place.first_line += count_line_ends(std::string_view(batch.text).substr(0, begin));
-    place.text = text;
+    place.text = game_text_.text();
     place.offset = 0;
+    report_encoding();
   }
-  const System& read_as = reader_.read(text, game_, findings_);
+  const System& read_as = reader_.read(game_text_.text(), game_, findings_);
   if (!is_game(game_)) {
     std::erase_if(findings_,
                   [](const Finding& finding) { return finding.code != Code::stray_text; });
@@ -110,10 +104,10 @@ void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size
     write(place, read_as, out.product);
     return;
   }
-  game_text_.clear();
-  write(place, read_as, game_text_);
+  written_.clear();
+  write(place, read_as, written_);
   std::string lacking;
-  fit_->fit(game_text_, out.product, lacking);
+  fit_->fit(written_, out.product, lacking);
 }
 
 /// Reports the characters of tags and comments that the output encoding lacks.
@@ -131,33 +125,24 @@ void Converter::fit_encoding() {
   findings_.back().detail = lacking;
 }
 
-void Converter::decode(const BatchEncoding& encoding, std::string_view text) {
-  decoded_.clear();
-  const Utf8Census census = take_utf8_census(text);
-  if (encoding.whole || (encoding.code_page != nullptr && census.sequences <= census.stray)) {
-    encoding.code_page->decode(text, decoded_);
-    encoding_ = encoding.code_page->name();
-    if (guess_to_report_) {
-      const auto is_high = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
-      const auto first = std::find_if(decoded_.begin(), decoded_.end(), is_high) - decoded_.begin();
-      const std::size_t length =
-          first < static_cast<std::ptrdiff_t>(decoded_.size())
-              ? decode_utf8(std::string_view(decoded_).substr(static_cast<std::size_t>(first)))
-                    .length
-              : 0;
-      findings_.push_back(make_finding(Code::encoding_guessed, static_cast<std::uint32_t>(first),
-                                       static_cast<std::uint32_t>(length)));
-      findings_.back().detail = encoding_;
-      guess_to_report_ = false;
-    }
-    return;
+/// Says once a file that its encoding was guessed, and of each stray byte how it was read.
+void Converter::report_encoding() {
+  const auto report = [this](Code code, std::size_t offset, std::size_t length) -> Finding& {
+    findings_.push_back(
+        make_finding(code, static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(length)));
+    return findings_.back();
+  };
+  const std::string_view text = game_text_.text();
+  const auto is_high = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
+  const auto first = std::find_if(text.begin(), text.end(), is_high);
+  if (guess_to_report_ && game_text_.in_code_page() && first != text.end()) {
+    const auto offset = static_cast<std::size_t>(first - text.begin());
+    report(Code::encoding_guessed, offset, decode_utf8(text.substr(offset)).length).detail =
+        game_text_.encoding();
+    guess_to_report_ = false;
   }
-  std::vector<RepairedBytes> repairs;
-  repair_utf8(text, decoded_, repairs);
-  for (const RepairedBytes& repair : repairs) {
-    findings_.push_back(make_finding(Code::invalid_bytes, static_cast<std::uint32_t>(repair.offset),
-                                     static_cast<std::uint32_t>(repair.length)));
-    findings_.back().number = 1;
+  for (const RepairedBytes& repair : game_text_.repairs()) {
+    report(Code::invalid_bytes, repair.offset, repair.length).number = 1;
   }
 }
 
@@ -208,7 +193,7 @@ void Converter::write(const GamePlace& place, const System& read_as, std::string
       origin.game = place.game;
       origin.line = place.first_line + count_line_ends(place.text.substr(0, start));
       origin.notation = read_as.id;
-      origin.encoding = encoding_;
+      origin.encoding = game_text_.encoding();
       write_jsonl(game_, origin, moves_, options_.write, diagnostics_, out);
       break;
     }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/batch.hpp"
+#include "cli/game_text.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "cli/strict.hpp"
@@ -41,7 +42,7 @@ class Converter {
  private:
   void convert_game(const Batch& batch, std::uint64_t number, std::size_t begin, std::size_t end,
                     Converted& out);
-  void decode(const BatchEncoding& encoding, std::string_view text);
+  void report_encoding();
   void count(const Findings& findings, Counts& counts) const;
   void report(const GamePlace& place, Converted& out);
   void write(const GamePlace& place, const System& read_as, std::string& out);
@@ -55,9 +56,8 @@ class Converter {
   Findings findings_;
   std::vector<DiagnosticText> diagnostics_;
   std::optional<EncodingFit> fit_;  // where the product is not to be UTF-8
-  std::string game_text_, fitted_;
-  std::string decoded_;
-  std::string encoding_;          // of the game at hand
+  std::string written_, fitted_;
+  GameText game_text_;
   bool guess_to_report_ = false;  // the batch's encoding was guessed, and no game has said so
 };
 

@@ -82,8 +82,9 @@ char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& wide) co
   out = names_origin_ ? put_square(facts.from, out) : put_qualifier(facts, out);
   out = put(between_[facts.captured != Role::none ? 1 : 0], out, wide);
   if (names_captured_ && facts.captured != Role::none) {
-    out = put(facts.captured == Role::pawn ? pawn_letter_ : letters_[static_cast<std::size_t>(facts.captured)], out,
-              wide);
+    out = put(facts.captured == Role::pawn ? pawn_letter_
+                                           : letters_[static_cast<std::size_t>(facts.captured)],
+              out, wide);
   }
   if (pawns_by_files_ && facts.role == Role::pawn && facts.pawn_file_unique) {
     out = put_file(facts.to, out);

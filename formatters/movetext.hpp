@@ -45,7 +45,8 @@ class Movetext {
   void put(char c) { out_[at_++] = c; }
   void put(std::string_view text);
   char* put_number(char* out) const;
-  /// Puts the blank before a token, and brackets that wait for it; there must be room for the blank.
+  /// Puts the blank before a token, and brackets that wait for it; there must be room for the
+  /// blank.
   void begin_token() {
     token_ = at_;
     if (!fresh_line_) {

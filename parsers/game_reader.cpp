@@ -7,15 +7,6 @@
 namespace zapis {
 namespace {
 
-/// Among readings that are equally good, the language that more people write.
-int familiarity(const Alphabet& alphabet) {
-  constexpr std::array<std::string_view, 12> familiar = {"en", "ru", "de", "fr", "es", "it",
-                                                         "nl", "pl", "cs", "hu", "pt", "uk"};
-  const auto found = std::find(familiar.begin(), familiar.end(), alphabet.id);
-  if (found != familiar.end()) return static_cast<int>(found - familiar.begin());
-  return 100 + (alphabet.confidence - 'A');
-}
-
 bool has_error(const Findings& findings) {
   return std::any_of(findings.begin(), findings.end(),
                      [](const Finding& finding) { return finding.severity == Severity::error; });
@@ -23,10 +14,19 @@ bool has_error(const Findings& findings) {
 
 /// Letters that the alphabet lacks, or has only by their looks.
 bool has_foreign_letters(const Game& game) {
-  return game.spelling.unreadable != 0 || game.spelling.look_alike_letters != 0;
+  return game.spelling.unreadable != 0 || game.spelling.look_alike_letters != 0 ||
+         game.spelling.pawn_letters != 0;
 }
 
 }  // namespace
+
+int GameReader::familiarity(const Alphabet& alphabet) {
+  constexpr std::array<std::string_view, 12> familiar = {"en", "ru", "de", "fr", "es", "it",
+                                                         "nl", "pl", "cs", "hu", "pt", "uk"};
+  const auto found = std::find(familiar.begin(), familiar.end(), alphabet.id);
+  if (found != familiar.end()) return static_cast<int>(found - familiar.begin());
+  return 100 + (alphabet.confidence - 'A');
+}
 
 GameReader::GameReader(std::optional<System> notation)
     : notation_(std::move(notation)), readers_(alphabets().size()) {
@@ -89,6 +89,13 @@ const System& GameReader::read(std::string_view text, Game& game, Findings& find
   return notation_ ? *notation_ : written_system(game.spelling, *best.reader);
 }
 
+const System& GameReader::read_as(std::string_view text, const Alphabet& alphabet, Game& game,
+                                  Findings& findings) {
+  Attempt only{game, findings};
+  attempt(text, reader_of(static_cast<std::size_t>(&alphabet - alphabets().data())), only);
+  return written_system(game.spelling, *only.reader);
+}
+
 void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
   const auto errors = [](const Attempt& a) {
     return std::count_if(a.findings.begin(), a.findings.end(),
@@ -103,6 +110,9 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
     if (a.game.spelling.look_alike_letters != b.game.spelling.look_alike_letters) {
       return a.game.spelling.look_alike_letters < b.game.spelling.look_alike_letters;
     }
+    if (a.game.spelling.pawn_letters != b.game.spelling.pawn_letters) {
+      return a.game.spelling.pawn_letters < b.game.spelling.pawn_letters;
+    }
     return familiarity(*a.reader->system().alphabet) < familiarity(*b.reader->system().alphabet);
   };
   // Where English can read every letter, a slip in an English game is likelier than another
@@ -110,7 +120,12 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
   constexpr std::uint32_t convincing_gain = 6;
   const std::uint32_t needed =
       has_foreign_letters(best.game) ? 0 : best.game.plies + convincing_gain;
+  const std::string foreign(
+      best.game.span(best.game.spelling.foreign_offset, best.game.spelling.foreign_length));
   for (std::size_t i = 1; i < readers_.size(); ++i) {
+    // An alphabet that can't read the first foreign word either needs no trying.
+    MovePattern pattern;
+    if (!foreign.empty() && reader_of(i).read(foreign, pattern) != foreign.size()) continue;
     Attempt other{other_game_, other_findings_};
     attempt(text, reader_of(i), other);
     if (other.game.plies < needed || !is_better(other, best)) continue;

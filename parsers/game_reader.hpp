@@ -27,6 +27,15 @@ class GameReader {
   /// written in; it lives as long as the reader.
   const System& read(std::string_view text, Game& game, Findings& findings);
 
+  /// Among readings that are equally good the language that more people write: the smaller the
+  /// more.
+  static int familiarity(const Alphabet& alphabet);
+
+  /// The same in the letters of one alphabet of the table, whatever else was named; `findings` are
+  /// cleared first.
+  const System& read_as(std::string_view text, const Alphabet& alphabet, Game& game,
+                        Findings& findings);
+
  private:
   /// One way to read a game and how well it went.
   struct Attempt {

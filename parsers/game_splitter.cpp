@@ -147,8 +147,10 @@ bool GameSplitter::begins_next_game(std::string_view text) const {
 }
 
 GameSplitter::Step GameSplitter::at_text(std::string_view text, bool whole) {
-  if (line_start_ && first_tag_.empty() && !after_result_ && (!has_moves_ || (blank_line_ && depth_ == 0))) {
-    // The words at the head of a sheet: before its moves they belong to it, behind them to the next.
+  if (line_start_ && first_tag_.empty() && !after_result_ &&
+      (!has_moves_ || (blank_line_ && depth_ == 0))) {
+    // The words at the head of a sheet: before its moves they belong to it, behind them to the
+    // next.
     const std::size_t line = line_end(text, at_);
     if (!whole && line == text.size()) return Step::more;
     if (is_sheet_header(text.substr(at_, line - at_))) {

@@ -95,9 +95,10 @@ bool is_pair(const Half& first, const Separator& separator, const Half& second,
 }
 
 /// Reversible notation names the captured man: "e4xPd5".
-std::size_t captured_letter_length(std::string_view rest, const Separator& separator, const Half& first,
-                                   const Scratch& scratch) {
-  if (separator.sign != MovePattern::Sign::capture || separator.spaced || !first.is_square()) return 0;
+std::size_t captured_letter_length(std::string_view rest, const Separator& separator,
+                                   const Half& first, const Scratch& scratch) {
+  if (separator.sign != MovePattern::Sign::capture || separator.spaced || !first.is_square())
+    return 0;
   const LetterSpelling* spelling = scratch.reader.letters().match(rest);
   if (spelling == nullptr || spelling->lower_case || match_file(rest).length != 0) return 0;
   return spelling->text.size();
@@ -155,6 +156,7 @@ std::size_t read_piece_letter(std::string_view text, Scratch& scratch) {
   // A letter is a piece only where something of a move follows.
   if (match_half(square).length() == 0 && match_capture(square) == 0) return no_match;
   pattern.role = spelling->role;
+  pattern.pawn_letter = spelling->role == Role::pawn;
   if (spelling->look_alike) pattern.look_alikes |= look_alike_letter;
   if (spelling->lower_case && spelling->role != Role::pawn)
     pattern.lower_case_role = spelling->role;
@@ -180,7 +182,8 @@ std::size_t read_coordinates(std::string_view text, Scratch& scratch) {
   }
   rest.remove_prefix(first.length());
   Separator separator = match_separator(rest, first.is_square());
-  separator.length += captured_letter_length(rest.substr(separator.length), separator, first, scratch);
+  separator.length +=
+      captured_letter_length(rest.substr(separator.length), separator, first, scratch);
   const Half second = match_half(rest.substr(separator.length));
   const std::string_view behind =
       rest.substr(std::min(rest.size(), separator.length + second.length()));

@@ -94,7 +94,8 @@ inline bool continues_word(std::string_view text) {
   return wide::continues_word(text);
 }
 
-/// A digit of a move number, or a character that prints like one (О, З, б, l, I); length 0: none here.
+/// A digit of a move number, or a character that prints like one (О, З, б, l, I); length 0: none
+/// here.
 struct Digit {
   int value = 0;
   std::size_t length = 0;

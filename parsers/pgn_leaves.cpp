@@ -81,9 +81,17 @@ bool extends_last_finding(Code code, std::string_view text, std::size_t length, 
   return true;
 }
 
+/// Remembers the first word that the alphabet can't account for.
+void note_foreign(const TapeItem& item, Spelling& spelling) {
+  if (spelling.unreadable + spelling.look_alike_letters != 0) return;
+  spelling.foreign_offset = item.offset;
+  spelling.foreign_length = item.length;
+}
+
 inline void count_spelling(const MovePattern& pattern, std::string_view text, Spelling& spelling) {
   if (pattern.kind != MovePattern::Kind::move) return;
   if (pattern.role != Role::pawn && pattern.role != Role::none) ++spelling.letters;
+  if (pattern.pawn_letter) ++spelling.pawn_letters;
   if ((pattern.look_alikes & look_alike_letter) != 0) ++spelling.look_alike_letters;
   if (pattern.from_file < 0 || pattern.from_rank < 0) {
     ++spelling.short_moves;
@@ -113,6 +121,7 @@ void ReadState::finish_move(TapeItem& item, std::string_view rest, std::size_t l
   item.number = number;
   item.number_offset = number_offset;
   item.black_dots = black_dots;
+  if ((item.pattern.look_alikes & look_alike_letter) != 0) note_foreign(item, game.spelling);
   count_spelling(item.pattern, rest.substr(0, length), game.spelling);
   number = 0;
   black_dots = false;
@@ -236,7 +245,9 @@ std::size_t read_clock_time(std::string_view text, ReadState& state) {
 }
 
 std::size_t read_result_words(std::string_view text, ReadState& state) {
-  if (!state.open_variations.empty() || state.game.marker != Result::none || state.game.tape.empty()) return no_match;
+  if (!state.open_variations.empty() || state.game.marker != Result::none ||
+      state.game.tape.empty())
+    return no_match;
   Result result = Result::none;
   const std::size_t length = match_result_words(text, result);
   if (length == 0) return no_match;
@@ -283,7 +294,8 @@ std::size_t read_move_number(std::string_view text, ReadState& state) {
   }
   if (digits == 0 || (i < text.size() && is_digit(text[i]))) return no_match;
   // Letters are digits only in front of a dot: "З." is "3.".
-  if (look_alike && !text.substr(i).starts_with('.') && !text.substr(i).starts_with(')')) return no_match;
+  if (look_alike && !text.substr(i).starts_with('.') && !text.substr(i).starts_with(')'))
+    return no_match;
   const std::size_t number_end = i;
   int dot_count = 0;
   std::size_t end = i;
@@ -399,8 +411,12 @@ std::size_t read_move_word(std::string_view text, ReadState& state) {
       found = &word;
   }
   if (found == nullptr) return no_match;
-  MovePattern& pattern = state.game.tape.back().pattern;
-  if (found->en_passant) pattern.en_passant = true;
+  TapeItem& item = state.game.tape.back();
+  MovePattern& pattern = item.pattern;
+  if (found->en_passant) {
+    pattern.en_passant = true;
+    item.length = state.offset(text) + static_cast<std::uint32_t>(found->text.size()) - item.offset;
+  }
   // "ch" says no more than check, and may stand behind a mate.
   if (pattern.mark == Mark::none && found->mark != Mark::check) pattern.mark = found->mark;
   return found->text.size();
@@ -467,6 +483,7 @@ std::size_t read_unknown_word(std::string_view text, ReadState& state) {
   if (!after_end && !structural &&
       (holds_square(word) || (state.number != 0 && continues_word(word)))) {
     TapeItem& item = state.add(TapeItem::Kind::unreadable, text, length);
+    note_foreign(item, state.game.spelling);
     ++state.game.spelling.unreadable;
     item.number = state.number;
     item.number_offset = state.number_offset;

@@ -80,7 +80,8 @@ void report_duplicate_tags(const Game& game, Findings& findings) {
         make_finding(Code::duplicate_tag, offset, static_cast<std::uint32_t>(tag.name.size())));
     findings.back().detail = tag.name;
   };
-  // Names that differ in length, first and middle letter need no comparing; those of common tags do.
+  // Names that differ in length, first and middle letter need no comparing; those of common tags
+  // do.
   std::bitset<64> kinds;
   bool all_differ = true;
   for (const Tag& tag : game.tags) {

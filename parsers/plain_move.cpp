@@ -14,7 +14,8 @@ bool is_capture(char c) { return c == 'x' || c == ':'; }
 /// What may follow a move without more ado.
 constexpr std::array<bool, 256> make_ends_plainly() {
   std::array<bool, 256> table{};
-  for (const char c : std::string_view("\0 \n\r\t)({$!?", 11)) table[static_cast<unsigned char>(c)] = true;
+  for (const char c : std::string_view("\0 \n\r\t)({$!?", 11))
+    table[static_cast<unsigned char>(c)] = true;
   return table;
 }
 constexpr std::array<bool, 256> ends_plainly_table = make_ends_plainly();
@@ -96,6 +97,7 @@ std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
   if (from_rank != 0) pattern.from_rank = static_cast<std::int8_t>(from_rank - '1');
   if (role != Role::none) {
     pattern.role = role;
+    pattern.pawn_letter = role == Role::pawn;
   } else if (from_rank != 0) {
     pattern.role = Role::none;
   }

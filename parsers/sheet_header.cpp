@@ -61,7 +61,8 @@ constexpr std::array keys = {
 /// Lower case, with е for ё.
 std::string plain(std::string_view text) {
   std::string lower = to_lower(text);
-  for (std::size_t at = lower.find("ё"); at != std::string::npos; at = lower.find("ё", at)) lower.replace(at, 2, "е");
+  for (std::size_t at = lower.find("ё"); at != std::string::npos; at = lower.find("ё", at))
+    lower.replace(at, 2, "е");
   return lower;
 }
 
@@ -124,7 +125,9 @@ std::string pgn_date(std::string_view text) {
   };
   if (count == 1 && is_number(parts[0], 4)) return std::string(parts[0]) + ".??.??";
   if (count != 3 || !rest.empty()) return std::string(text);
-  const auto is_short = [](std::string_view part) { return is_number(part, 1) || is_number(part, 2); };
+  const auto is_short = [](std::string_view part) {
+    return is_number(part, 1) || is_number(part, 2);
+  };
   if (is_number(parts[2], 4) && is_short(parts[0]) && is_short(parts[1])) {
     return std::string(parts[2]) + '.' + two(parts[1]) + '.' + two(parts[0]);
   }

@@ -64,8 +64,9 @@ std::size_t tag_end(std::string_view text, std::size_t at) {
   while (i < text.size() && text[i] != '"' && text[i] != ']' && !is_line_break(text[i])) ++i;
   if (i == text.size() || is_line_break(text[i])) return i;
   if (text[i] == ']') return i + 1;
-  // The value ends at a quote that a bracket follows; unless a backslash takes the quote's meaning. Each step
-  // looks no further than the next quote, so that many tags on one line cost no more than on many.
+  // The value ends at a quote that a bracket follows; unless a backslash takes the quote's meaning.
+  // Each step looks no further than the next quote, so that many tags on one line cost no more than
+  // on many.
   for (++i;;) {
     const std::size_t quote = std::min(text.find('"', i), text.size());
     const std::string_view value = text.substr(0, quote);

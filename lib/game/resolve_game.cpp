@@ -151,8 +151,9 @@ bool GameResolver::is_ordinary(const MovePattern& pattern, const Resolution& res
   const MoveFacts& facts = resolution.facts;
   const bool captures = facts.captured != Role::none;
   const auto fitting_sign = captures ? MovePattern::Sign::capture : MovePattern::Sign::none;
-  return facts.check == CheckKind::none && pattern.mark == Mark::none && pattern.sign == fitting_sign &&
-         pattern.from_rank < 0 && (pattern.from_file < 0 || facts.qualifier == Qualifier::file ||
+  return facts.check == CheckKind::none && pattern.mark == Mark::none &&
+         pattern.sign == fitting_sign && pattern.from_rank < 0 &&
+         (pattern.from_file < 0 || facts.qualifier == Qualifier::file ||
           (facts.role == Role::pawn && captures)) &&
          pattern.lower_case_role == Role::none && pattern.look_alikes == 0 && !pattern.en_passant &&
          !resolution.castling_as_king_move && !facts.null;

@@ -10,7 +10,8 @@ namespace zapis {
 
 struct Headings {
   std::string_view language;  ///< an alphabet's id
-  std::string_view white;     ///< the written form; all forms are in lower case behind it, blanks between
+  std::string_view
+      white;  ///< the written form; all forms are in lower case behind it, blanks between
   std::string_view black;
 };
 

@@ -50,6 +50,7 @@ struct Sample {
       pieces;  ///< in a piece letter's place, and how often
   std::unordered_map<std::string, std::uint32_t>
       words;  ///< all else, with the ASCII letters of the word
+  std::unordered_map<std::string, std::uint32_t> dashes;  ///< between two squares, or two zeros
 };
 
 Sample take_sample(std::string_view bytes) {
@@ -68,6 +69,18 @@ Sample take_sample(std::string_view bytes) {
     const std::string_view run = bytes.substr(begin, i - begin);
     const bool behind_square = begin >= 2 && (bytes[begin - 1] == '8' || bytes[begin - 1] == '1') &&
                                bytes[begin - 2] >= 'a' && bytes[begin - 2] <= 'h';
+    const auto is_square_or_zero = [&](std::size_t at) {
+      if (at + 1 < bytes.size() && bytes[at] >= 'a' && bytes[at] <= 'h')
+        return bytes[at + 1] >= '1' && bytes[at + 1] <= '8';
+      return at < bytes.size() && (bytes[at] == '0' || bytes[at] == 'O');
+    };
+    const bool behind_rank = begin >= 2 && bytes[begin - 1] >= '1' && bytes[begin - 1] <= '8' &&
+                             bytes[begin - 2] >= 'a' && bytes[begin - 2] <= 'h';
+    const bool behind_zero = begin >= 1 && (bytes[begin - 1] == '0' || bytes[begin - 1] == 'O');
+    if (run.size() == 1 && (behind_rank || behind_zero) && is_square_or_zero(i)) {
+      ++sample.dashes[std::string(run)];
+      continue;
+    }
     if (run.size() <= 2 && ((starts_word && begins_goal(bytes.substr(i))) || behind_square)) {
       ++sample.pieces[std::string(run)];
       continue;
@@ -186,6 +199,18 @@ double piece_score(const Sample& sample, const CodePage& page) {
   return weight * (2.0 * best - total);
 }
 
+/// What stands between two squares is a dash, or a cross.
+double dash_score(const Sample& sample, const CodePage& page) {
+  constexpr std::u32string_view dashes = U"–—‒―−‑‐×";
+  double score = 0.0;
+  for (const auto& [bytes, count] : sample.dashes) {
+    const bool fits = dashes.find(page.code_point(static_cast<unsigned char>(bytes[0]))) !=
+                      std::u32string_view::npos;
+    score += (fits ? 4.0 : -4.0) * std::log2(1.0 + count);
+  }
+  return score;
+}
+
 /// What ICU's detector takes the bytes for; empty where it has no opinion.
 std::string icu_opinion(std::string_view bytes) {
   UErrorCode status = U_ZERO_ERROR;
@@ -238,7 +263,7 @@ EncodingGuess guess_code_page(std::string_view bytes) {
   for (const char* name : candidates) {
     const std::optional<CodePage> page = CodePage::open(name);
     if (!page) continue;
-    double score = piece_score(sample, *page) + prior;
+    double score = piece_score(sample, *page) + dash_score(sample, *page) + prior;
     // What stands a thousand times is one piece of evidence and a bit.
     for (const auto& [word, count] : sample.words)
       score += word_score(word, *page) * std::log2(1.0 + count);

@@ -64,7 +64,11 @@ struct Spelling {
   std::uint32_t short_moves = 0;
   std::uint32_t letters = 0;  ///< with a piece letter
   std::uint32_t look_alike_letters = 0;
-  std::uint32_t unreadable = 0;  ///< words in a move's place that no grammar reads
+  std::uint32_t pawn_letters = 0;  ///< pawn moves with a letter
+  std::uint32_t unreadable = 0;    ///< words in a move's place that no grammar reads
+  std::uint32_t foreign_offset =
+      0;  ///< the first word that is unreadable, or has a look-alike letter
+  std::uint32_t foreign_length = 0;
   std::uint32_t signs = 0;       ///< long moves with a sign between the squares
   std::uint32_t book_signs = 0;  ///< … with an en dash, or a blank behind a colon
 };

@@ -33,6 +33,7 @@ struct MovePattern {
   /// that piece, or a pawn.
   Role lower_case_role = Role::none;
   bool en_passant = false;       ///< the token says "e.p."
+  bool pawn_letter = false;      ///< a pawn, and its letter stands there
   std::uint8_t look_alikes = 0;  ///< bits of LookAlike
 };
 

@@ -38,7 +38,8 @@ class GameResolver {
   void play_pattern(Game& game, std::size_t index, Findings& findings);
   static void check_number(const TapeItem& item, Line& line, Findings& findings);
   bool is_ordinary(const MovePattern& pattern, const Resolution& resolution) const;
-  void compare(const TapeItem& item, const Resolution& resolution, std::uint32_t ply, Findings& findings);
+  void compare(const TapeItem& item, const Resolution& resolution, std::uint32_t ply,
+               Findings& findings);
   static void report_refusal(const TapeItem& item, const Resolution& resolution, const Line& line,
                              Findings& findings);
   void break_line(Game& game, std::size_t index);

@@ -1,0 +1,130 @@
+#include "cli/detector.hpp"
+
+#include <algorithm>
+
+#include "formatters/move_writer.hpp"
+#include "lib/text/encoding_fit.hpp"
+
+namespace zapis::cli {
+namespace {
+
+bool is_move_word(const TapeItem& item) {
+  return item.kind == TapeItem::Kind::move || item.kind == TapeItem::Kind::pattern ||
+         item.kind == TapeItem::Kind::unreadable;
+}
+
+}  // namespace
+
+Detector::Trial Detector::read_all(const std::vector<std::string_view>& games,
+                                   std::size_t alphabet) {
+  Trial trial;
+  trial.alphabet = alphabet;
+  for (const std::string_view text : games) {
+    reader_.read_as(text, alphabets()[alphabet], game_, findings_);
+    trial.plies += game_.plies;
+    trial.unread +=
+        game_.spelling.unreadable + game_.spelling.look_alike_letters + game_.spelling.pawn_letters;
+    if (game_.broken) ++trial.unread;
+  }
+  return trial;
+}
+
+std::string Detector::exact_system(const std::vector<std::string_view>& games,
+                                   const Alphabet& alphabet, const std::string& encoding,
+                                   double& share) {
+  EncodingFit fit(encoding);
+  struct Candidate {
+    const Style* style;
+    MoveWriter writer;
+    std::uint64_t exact = 0;
+  };
+  std::vector<Candidate> candidates;
+  for (const Style& style : styles()) {
+    const bool has_letters = !style.alphabet.empty();
+    // The German and figurine systems are at home in their own letters only; so is the Russian
+    // manner.
+    const bool figurines = alphabet.id == "figurine";
+    const bool at_home =
+        style.alphabet == alphabet.id ||
+        (!figurines &&
+         (style.alphabet == "en" ||
+          (style.alphabet == "ru" && MoveReader(make_system(style, &alphabet)).is_cyrillic())));
+    if (has_letters && !at_home) continue;
+    System system = make_system(style, has_letters ? &alphabet : nullptr);
+    fit.fit_system(system);
+    candidates.push_back({&style, MoveWriter(system)});
+  }
+  std::uint64_t moves = 0;
+  std::string text;
+  for (const std::string_view game_text : games) {
+    reader_.read_as(game_text, alphabet, game_, findings_);
+    for (const TapeItem& item : game_.tape) {
+      if (item.kind != TapeItem::Kind::move) continue;
+      ++moves;
+      for (Candidate& candidate : candidates) {
+        text.clear();
+        candidate.writer.append(item.facts, text);
+        if (text == game_.span(item)) ++candidate.exact;
+      }
+    }
+  }
+  const auto best =
+      std::max_element(candidates.begin(), candidates.end(),
+                       [](const Candidate& a, const Candidate& b) { return a.exact < b.exact; });
+  share = moves == 0 ? 0.0 : static_cast<double>(best->exact) / static_cast<double>(moves);
+  return std::string(best->style->id);
+}
+
+Detection Detector::detect(const std::vector<std::string_view>& games,
+                           const std::string& encoding) {
+  Detection detection;
+  std::vector<Trial> trials;
+  for (std::size_t i = 0; i < alphabets().size(); ++i) trials.push_back(read_all(games, i));
+  const auto worse = [](const Trial& a, const Trial& b) {
+    if (a.plies != b.plies) return a.plies < b.plies;
+    return a.unread > b.unread;
+  };
+  // The first of equals is the likeliest: the table is read in the order of familiarity.
+  const Trial* best = &trials.front();
+  for (const Trial& trial : trials) {
+    const bool better =
+        worse(*best, trial) ||
+        (!worse(trial, *best) && GameReader::familiarity(alphabets()[trial.alphabet]) <
+                                     GameReader::familiarity(alphabets()[best->alphabet]));
+    if (better) best = &trial;
+  }
+  for (const std::string_view text : games) {
+    reader_.read_as(text, alphabets()[best->alphabet], game_, findings_);
+    const auto words = std::count_if(game_.tape.begin(), game_.tape.end(), is_move_word);
+    const bool says_something =
+        words != 0 || !game_.tags.empty() || game_.marker != Result::none || game_.broken;
+    if (says_something) ++detection.games;
+    detection.words += static_cast<std::uint64_t>(words);
+  }
+  detection.plies = best->plies;
+  if (best->plies == 0) return detection;
+  const Alphabet& alphabet = alphabets()[best->alphabet];
+  double share = 0;
+  detection.system = exact_system(games, alphabet, encoding, share);
+  std::uint64_t next_plies = 0;
+  const bool has_language =
+      !find_style(detection.system)->alphabet.empty() && alphabet.id != "figurine";
+  for (const Trial& trial : trials) {
+    if (trial.plies == best->plies && trial.unread == best->unread) {
+      if (has_language && alphabets()[trial.alphabet].id != "figurine") {
+        detection.languages.emplace_back(alphabets()[trial.alphabet].id);
+      }
+    } else {
+      next_plies = std::max(next_plies, trial.plies);
+    }
+  }
+  if (has_language) detection.language = alphabet.id;
+  // How much longer the best reading stays legal than the next, and how exactly the system fits.
+  const double lead = static_cast<double>(best->plies - std::min(best->plies, next_plies));
+  const double certainty = has_language ? lead / (lead + 2.0) : 1.0;
+  detection.confidence =
+      (0.5 + 0.5 * certainty) * (0.6 + 0.4 * share) * (best->unread == 0 ? 1.0 : 0.8);
+  return detection;
+}
+
+}  // namespace zapis::cli

@@ -1,0 +1,49 @@
+// Says which notation and language a file is in: every alphabet of the table reads it, the board
+// judges, and the system is the one that writes most of its moves exactly as they stand.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "parsers/game_reader.hpp"
+#include "zapis/game.hpp"
+#include "zapis/system.hpp"
+
+namespace zapis::cli {
+
+struct Detection {
+  std::string system;                  ///< empty: no move could be read
+  std::string language;                ///< of the best reading; empty: the system has no letters
+  std::vector<std::string> languages;  ///< all whose reading stays legal as long
+  double confidence = 0;               ///< 0 … 1
+  std::uint64_t games = 0;
+  std::uint64_t plies = 0;  ///< legal ones, in the best reading
+  std::uint64_t words = 0;  ///< moves as written, legal or not
+};
+
+class Detector {
+ public:
+  Detector() : reader_(std::nullopt) {}
+  /// Looks at the games of a file, or the first of them.
+  /// `encoding`: what they were read in; signs that it lacks are looked for in the form that a
+  /// typist gives them.
+  Detection detect(const std::vector<std::string_view>& games, const std::string& encoding);
+
+ private:
+  struct Trial {
+    std::size_t alphabet = 0;
+    std::uint64_t plies = 0, unread = 0;
+    bool foreign = false;
+  };
+  Trial read_all(const std::vector<std::string_view>& games, std::size_t alphabet);
+  std::string exact_system(const std::vector<std::string_view>& games, const Alphabet& alphabet,
+                           const std::string& encoding, double& share);
+
+  GameReader reader_;
+  Game game_;
+  Findings findings_;
+};
+
+}  // namespace zapis::cli

@@ -1,0 +1,28 @@
+#include "cli/game_text.hpp"
+
+#include "lib/text/utf8.hpp"
+
+namespace zapis::cli {
+
+void GameText::decode(const BatchEncoding& encoding, std::string_view bytes) {
+  text_ = bytes;
+  encoding_ = encoding.wide.empty() ? "UTF-8" : encoding.wide;
+  repairs_.clear();
+  in_code_page_ = false;
+  rewritten_ =
+      !encoding.all_utf8 && (encoding.whole || find_invalid_utf8(bytes) != std::string_view::npos);
+  if (!rewritten_) return;
+  decoded_.clear();
+  const Utf8Census census = take_utf8_census(bytes);
+  in_code_page_ =
+      encoding.whole || (encoding.code_page != nullptr && census.sequences <= census.stray);
+  if (in_code_page_) {
+    encoding.code_page->decode(bytes, decoded_);
+    encoding_ = encoding.code_page->name();
+  } else {
+    repair_utf8(bytes, decoded_, repairs_);
+  }
+  text_ = decoded_;
+}
+
+}  // namespace zapis::cli

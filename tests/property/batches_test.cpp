@@ -1,0 +1,133 @@
+// The product does not depend on the pieces in which the input arrives.
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "catch.hpp"
+#include "cli/batch.hpp"
+#include "cli/converter.hpp"
+#include "tests/testdata.hpp"
+
+using namespace zapis;
+using namespace zapis::cli;
+
+namespace {
+
+struct Run {
+  std::string product, reports;
+  Counts counts;
+};
+
+Run convert(const std::string& path, const ConvertOptions& options, std::size_t block,
+            std::size_t batch_size) {
+  Input input(path);
+  TextSource source(input, options.encoding);
+  BatchReader reader(source, block, batch_size);
+  Converter converter(options);
+  Batch batch;
+  Converted converted;
+  Run run;
+  while (reader.next(batch)) {
+    converter.convert(batch, converted);
+    run.product += converted.product;
+    run.reports += converted.reports;
+    run.counts.add(converted.counts);
+  }
+  CHECK(input.error().empty());
+  return run;
+}
+
+void check_all_sizes(const std::string& path, const ConvertOptions& options) {
+  const Run whole = convert(path, options, 1U << 20U, 1U << 20U);
+  CHECK(whole.counts.games > 0);
+  for (const std::size_t block : std::vector<std::size_t>{1, 7, 64, 4096, 1U << 18U}) {
+    for (const std::size_t batch : std::vector<std::size_t>{1, 100, 5000, 1U << 20U}) {
+      if (block == 1 && batch == 100) continue;  // each byte on its own is slow
+      INFO("blocks of " << block << ", batches of " << batch);
+      const Run run = convert(path, options, block, batch);
+      CHECK(run.product == whole.product);
+      CHECK(run.reports == whole.reports);
+      CHECK(run.counts.games == whole.counts.games);
+      CHECK(run.counts.plies == whole.counts.plies);
+      CHECK(run.counts.warnings == whole.counts.warnings);
+      CHECK(run.counts.errors == whole.counts.errors);
+    }
+  }
+}
+
+/// A file that is gone when the test is over.
+struct TemporaryFile {
+  explicit TemporaryFile(std::string_view text) {
+    path = (std::filesystem::temp_directory_path() / "zapis-batches-XXXXXX").string();
+    const int descriptor = ::mkstemp(path.data());
+    REQUIRE(descriptor >= 0);
+    ::close(descriptor);
+    std::ofstream(path, std::ios::binary) << text;
+  }
+  ~TemporaryFile() { std::filesystem::remove(path); }
+  std::string path;
+};
+
+ConvertOptions options(Layout layout) {
+  ConvertOptions o;
+  o.to = find_system("levenfish").value();
+  o.layout = layout;
+  return o;
+}
+
+}  // namespace
+
+TEST_CASE("files of the collection, in blocks and batches of any size") {
+  for (const char* file : {"annotated.pgn", "setups.pgn", "chess960.pgn"}) {
+    INFO(file);
+    // JSON tells the line and number of each game too.
+    check_all_sizes(std::string(ZAPIS_TESTDATA "/games/") + file, options(Layout::jsonl));
+  }
+}
+
+TEST_CASE("untidy text, in blocks and batches of any size") {
+  const TemporaryFile file(
+      "\xEF\xBB\xBF"
+      "Some words before.\r\n\r\n[Event \"a\"]\r\n[Result \"1-0\"]\r\n\r\n1. e4 e5 2. Nf9 "
+      "{x\r\n\r\n[Event \"in it\"]\r\n}"
+      " Nc6 1-0\r\n[Event \"b\"]\n1. d4 {never closed\n\n[Event \"c\"]\n\n1. Кf3 d5 (1... Кf6 "
+      "0-1\n\n1. c4 c5 ½-½\n1. g3\n\n1. h3 h5\n"
+      "\n\n%escape 1-0\n; comment [Event \"d\"]\n1. e4 e5 ± 2. ¤ *\n[Event \"e\"]\n[White "
+      "\"\xC4\xE8\"]\n\n0-1\n\n1. e4\re5\r\r1-0\r");
+  for (const Layout layout : {Layout::pgn, Layout::lines, Layout::jsonl})
+    check_all_sizes(file.path, options(layout));
+}
+
+// The source line and the column of a finding begin where the batch does.
+TEST_CASE("two games on one line, in blocks and batches of any size", "[!shouldfail]") {
+  const TemporaryFile file("1. e4 ¤ 1-0 1. d4 ¤ *\n");
+  check_all_sizes(file.path, options(Layout::pgn));
+}
+
+TEST_CASE("a file in an 8-bit encoding, in blocks and batches of any size") {
+  // windows-1251: the second game alone would not tell.
+  const TemporaryFile file(
+      "[White \"\xCF\xE5\xF2\xF0\xEE\xE2\"]\n\n1. e4 e5 2. \xCA"
+      "f3 \xCA"
+      "c6 3. \xD1"
+      "b5 *\n\n"
+      "[White \"M\xFCller\"]\n\n1. e4 e5 2. \xCA"
+      "f3 *\n\n[White \"\xE8\"]\n\n1. d4 d5 *\n");
+  ConvertOptions named = options(Layout::jsonl);
+  named.encoding = "windows-1251";
+  check_all_sizes(file.path, named);
+  check_all_sizes(file.path, options(Layout::jsonl));
+}
+
+TEST_CASE("a file in UTF-16, in blocks and batches of any size") {
+  std::string text = "\xFF\xFE";
+  for (const char16_t c : std::u16string(
+           u"[White \"Рети\"]\n\n1. e4 e5 2. Кf3 {😀} *\n\n[White \"b\"]\n\n1. d4 d5 *\n")) {
+    text += static_cast<char>(c & 0xFF);
+    text += static_cast<char>(c >> 8);
+  }
+  const TemporaryFile file(text);
+  check_all_sizes(file.path, options(Layout::jsonl));
+}
