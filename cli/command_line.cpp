@@ -71,6 +71,8 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
                  "encoding of the product; else UTF-8")
       ->type_name("NAME")
       ->group("Encoding");
+  app.add_flag("--fix-mojibake", a.options.fix_mojibake, "undo text that was decoded wrongly and saved again")
+      ->group("Encoding");
   app.add_flag("--strict", a.options.strict, "read only exactly what the named notation says")
       ->group("Notation");
   app.add_option("--capture", a.capture, "capture sign written")

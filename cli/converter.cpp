@@ -53,6 +53,7 @@ void Converter::convert(const Batch& batch, Converted& out) {
   out.counts = {};
   out.stop = false;
   guess_to_report_ = batch.encoding.first;
+  mojibake_to_report_ = batch.encoding.mojibake;
   std::size_t begin = 0;
   for (std::size_t i = 0; i < batch.ends.size() && !out.stop; ++i) {
     convert_game(batch, batch.first_game + i, begin, batch.ends[i], out);
@@ -65,13 +66,14 @@ void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size
                              std::size_t end, Converted& out) {
   findings_.clear();
   GamePlace place{batch.file, number, batch.first_line, batch.text, begin};
-  game_text_.decode(batch.encoding, std::string_view(batch.text).substr(begin, end - begin));
+  game_text_.decode(batch.encoding, std::string_view(batch.text).substr(begin, end - begin),
+                    options_.fix_mojibake);
   if (game_text_.rewritten()) {
     place.first_line += count_line_ends(std::string_view(batch.text).substr(0, begin));
     place.text = game_text_.text();
     place.offset = 0;
-    report_encoding();
   }
+  report_encoding();
   const System& read_as = reader_.read(game_text_.text(), game_, findings_);
   if (!is_game(game_)) {
     std::erase_if(findings_,
@@ -127,6 +129,7 @@ void Converter::fit_encoding() {
 
 /// Says once a file that its encoding was guessed, and of each stray byte how it was read.
 void Converter::report_encoding() {
+  if (!game_text_.rewritten() && mojibake_to_report_.empty()) return;
   const auto report = [this](Code code, std::size_t offset, std::size_t length) -> Finding& {
     findings_.push_back(
         make_finding(code, static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(length)));
@@ -140,6 +143,22 @@ void Converter::report_encoding() {
     report(Code::encoding_guessed, offset, decode_utf8(text.substr(offset)).length).detail =
         game_text_.encoding();
     guess_to_report_ = false;
+  }
+  if (!mojibake_to_report_.empty() && first != text.end()) {
+    const auto offset = static_cast<std::size_t>(first - text.begin());
+    Finding& finding = report(Code::mojibake, offset, decode_utf8(text.substr(offset)).length);
+    finding.detail = mojibake_to_report_;
+    finding.number = options_.fix_mojibake ? 1 : 0;
+    mojibake_to_report_.clear();
+  }
+  const Cleaning& cleaning = game_text_.cleaning();
+  if (cleaning.entity != std::string_view::npos) {
+    report(Code::html_entity, cleaning.entity, 0).detail = cleaning.first_entity;
+  }
+  if (cleaning.invisible != std::string_view::npos) {
+    std::string character;
+    append_utf8(cleaning.first_invisible, character);
+    report(Code::invisible_character, cleaning.invisible, 0).detail = character;
   }
   for (const RepairedBytes& repair : game_text_.repairs()) {
     report(Code::invalid_bytes, repair.offset, repair.length).number = 1;

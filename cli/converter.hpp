@@ -59,6 +59,7 @@ class Converter {
   std::string written_, fitted_;
   GameText game_text_;
   bool guess_to_report_ = false;  // the batch's encoding was guessed, and no game has said so
+  std::string mojibake_to_report_;
 };
 
 }  // namespace zapis::cli

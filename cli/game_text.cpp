@@ -4,25 +4,41 @@
 
 namespace zapis::cli {
 
-void GameText::decode(const BatchEncoding& encoding, std::string_view bytes) {
+void GameText::decode(const BatchEncoding& encoding, std::string_view bytes, bool fix_mojibake) {
   text_ = bytes;
   encoding_ = encoding.wide.empty() ? "UTF-8" : encoding.wide;
   repairs_.clear();
+  cleaning_ = {};
+  mojibake_ = {};
   in_code_page_ = false;
-  rewritten_ =
-      !encoding.all_utf8 && (encoding.whole || find_invalid_utf8(bytes) != std::string_view::npos);
-  if (!rewritten_) return;
-  decoded_.clear();
-  const Utf8Census census = take_utf8_census(bytes);
-  in_code_page_ =
-      encoding.whole || (encoding.code_page != nullptr && census.sequences <= census.stray);
-  if (in_code_page_) {
-    encoding.code_page->decode(bytes, decoded_);
-    encoding_ = encoding.code_page->name();
-  } else {
-    repair_utf8(bytes, decoded_, repairs_);
+  rewritten_ = !encoding.all_utf8 &&
+               (encoding.whole || find_invalid_utf8(bytes) != std::string_view::npos);
+  if (rewritten_) {
+    decoded_.clear();
+    const Utf8Census census = take_utf8_census(bytes);
+    in_code_page_ =
+        encoding.whole || (encoding.code_page != nullptr && census.sequences <= census.stray);
+    if (in_code_page_) {
+      encoding.code_page->decode(bytes, decoded_);
+      encoding_ = encoding.code_page->name();
+    } else {
+      repair_utf8(bytes, decoded_, repairs_);
+    }
+    text_ = decoded_;
+  } else if (fix_mojibake) {
+    if (std::optional<Mojibake> found = find_mojibake(bytes)) {
+      mojibake_ = std::move(*found);
+      rewritten_ = true;
+      text_ = mojibake_.repaired;
+    }
   }
-  text_ = decoded_;
+  if (may_need_cleaning(text_)) {
+    cleaned_.clear();
+    cleaning_ = clean_text(text_, cleaned_);
+    if (cleaned_ == text_) return;
+    text_ = cleaned_;
+    rewritten_ = true;
+  }
 }
 
 }  // namespace zapis::cli

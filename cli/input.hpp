@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 
 namespace zapis::cli {
 
@@ -18,6 +19,8 @@ class Input {
   const std::string& name() const { return name_; }
   /// Why opening or reading failed; empty when all is well.
   const std::string& error() const { return error_; }
+  /// Sets `error`: what was read is of no use.
+  void refuse(std::string reason) { error_ = std::move(reason); }
   /// Appends up to `size` bytes; how many: 0 at the end, or when `error` is set.
   std::size_t read(std::string& buffer, std::size_t size);
 

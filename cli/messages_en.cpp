@@ -145,6 +145,13 @@ std::string message_en(const Finding& f, std::string_view text) {
       return "the file says nothing of its encoding; read as " + f.detail;
     case Code::unencodable_text:
       return "the output encoding lacks some characters, written in another way: " + f.detail;
+    case Code::mojibake:
+      return "the text looks like " + f.detail +
+             (f.number == 1 ? "; undone" : "; --fix-mojibake undoes that");
+    case Code::html_entity:
+      return "HTML entities in the moves, decoded: " + f.detail;
+    case Code::invisible_character:
+      return "characters that print nothing, left out: " + code_points(f.detail);
     case Code::bad_castling_flag:
       return "a castling right that king and rooks do not bear out, left out";
     case Code::setup_tag:

@@ -150,6 +150,13 @@ std::string message_ru(const Finding& f, std::string_view text) {
       return "кодировка файла не указана; прочитано как " + f.detail;
     case Code::unencodable_text:
       return "в выходной кодировке нет некоторых знаков, записаны иначе: " + f.detail;
+    case Code::mojibake:
+      return "текст похож на перекодированный неверно (" + f.detail + ")" +
+             (f.number == 1 ? ", исправлено" : "; исправит --fix-mojibake");
+    case Code::html_entity:
+      return "в ходах были знаки HTML, раскодированы: " + f.detail;
+    case Code::invisible_character:
+      return "невидимые знаки опущены: " + code_points(f.detail);
     case Code::bad_castling_flag:
       return "право на рокировку, которого король и ладьи не подтверждают, опущено";
     case Code::setup_tag:

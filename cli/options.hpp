@@ -28,6 +28,7 @@ struct ConvertOptions {
   OnError on_error = OnError::keep;
   Diagnostics diagnostics = Diagnostics::text;
   Language language = Language::en;
+  bool fix_mojibake = false;
   bool strict = false;
   bool warnings_as_errors = false;
   bool crlf = false;

@@ -1,6 +1,8 @@
 #include "cli/text_source.hpp"
 
+#include "lib/text/binary.hpp"
 #include "lib/text/encoding_guess.hpp"
+#include "lib/text/mojibake.hpp"
 #include "lib/text/utf8.hpp"
 
 namespace zapis::cli {
@@ -25,6 +27,12 @@ std::size_t TextSource::read(std::string& text, std::size_t size) {
     }
     wide_ = detect_wide_encoding(bytes_);
     if (!wide_.empty()) decoder_ = StreamDecoder::open(wide_);
+    if (wide_.empty()) {
+      if (const std::string_view kind = binary_kind(bytes_); !kind.empty()) {
+        input_.refuse("this is " + std::string(kind) + ", no text");
+        return 0;
+      }
+    }
   }
   started_ = true;
   const std::size_t before = text.size();
@@ -58,6 +66,12 @@ BatchEncoding TextSource::judge(std::string_view text) {
   if (!find_out_ || !wide_.empty()) return encoding;
   if (encoding.all_utf8) {
     saw_utf8_ = saw_utf8_ || !ascii;
+    if (!ascii && !looked_for_mojibake_) {
+      looked_for_mojibake_ = true;
+      if (const std::optional<Mojibake> found = find_mojibake(text)) {
+        encoding.mojibake = found->was + " read as " + found->read_as;
+      }
+    }
   } else if (guessed_page_ == nullptr) {
     const Utf8Census census = take_utf8_census(text);
     // A file of UTF-8 with a few bad bytes stays one.

@@ -31,7 +31,7 @@ PlainNumber match_plain_number(std::string_view text) {
     ++i;
   }
   if (text[i] != '.') return {};
-  i += text[i + 1] == ' ' ? 2 : 1;
+  i += text[i + 1] == ' ' ? 2U : 1U;
   if (!is_ascii_letter(text[i])) return {};
   number.length = i;
   return number;

@@ -14,7 +14,8 @@ bool is_capture(char c) { return c == 'x' || c == ':'; }
 /// What may follow a move without more ado.
 constexpr std::array<bool, 256> make_ends_plainly() {
   std::array<bool, 256> table{};
-  for (const char c : std::string_view("\0 \n\r\t)({$!?", 11))
+  // No opening bracket: "e8(Q)", "exd6(ep)" go on behind it.
+  for (const char c : std::string_view("\0 \n\r\t){$!?", 10))
     table[static_cast<unsigned char>(c)] = true;
   return table;
 }

@@ -121,6 +121,16 @@ TEST_CASE("a file in an 8-bit encoding, in blocks and batches of any size") {
   check_all_sizes(file.path, options(Layout::jsonl));
 }
 
+TEST_CASE("a file whose first game does not tell its encoding, in blocks and batches of any size") {
+  const TemporaryFile file(
+      "[White \"\xE8\"]\n\n1. d4 d5 *\n\n"
+      "[White \"\xCF\xE5\xF2\xF0\xEE\xE2\"]\n\n1. e4 e5 2. \xCA"
+      "f3 \xCA"
+      "c6 3. \xD1"
+      "b5 *\n");
+  check_all_sizes(file.path, options(Layout::jsonl));
+}
+
 TEST_CASE("a file in UTF-16, in blocks and batches of any size") {
   std::string text = "\xFF\xFE";
   for (const char16_t c : std::u16string(

@@ -165,6 +165,8 @@ std::size_t count_failures(const System& system, const std::vector<Case>& all, b
     for (const MoveFacts& facts : c.moves) {
       std::string text;
       writer.append(facts, text);
+      // A word behind a blank is no part of the move; the reader of games joins it.
+      if (facts.en_passant && system.en_passant.starts_with(' ')) text.resize(text.find(' '));
       // With nothing behind it, and where the short cut for plain moves may be taken.
       for (const char* behind : {"", " and more of the game"}) {
         MovePattern pattern;

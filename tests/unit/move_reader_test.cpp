@@ -352,6 +352,30 @@ TEST_CASE("the letters of other languages") {
   check("san:tr", {{"Şg1", "Kg1"}, {"şg1", "Kg1 small:K"}});
 }
 
+TEST_CASE("figurines of both sets") {
+  check("fan", {{"♘f3", "Nf3"},
+                {"♞f3", "Nf3"},
+                {"♔xd8", "Kxd8"},
+                {"cxd8=♕#", "Pcxd8=Q#"},
+                {"cxd8♛", "Pcxd8=Q"},
+                {"♙e4", "Pe4"},
+                {"Nf3", nullptr}});
+}
+
+TEST_CASE("reversible notation names the captured man") {
+  check("ran", {{"e4xPd5", ".e4xd5"},
+                {"Bc5xNg1", "Bc5xg1"},
+                {"c7xRd8=Q#", ".c7xd8=Q#"},
+                {"Rc1xPc7+", "Rc1xc7+"},
+                {"e4xd5", ".e4xd5"},
+                {"Ng1-f3", "Ng1-f3"}});
+}
+
+TEST_CASE("minimal notation") {
+  check("minimal",
+        {{"ed", "Ped"}, {"ed6", "Ped6"}, {"cdQ", "Pcd=Q"}, {"Qf7", "Qf7"}, {"e8Q", "Pe8=Q"}});
+}
+
 TEST_CASE("null moves as text") {
   check("san", {{"--", "null"},
                 {"Z0", "null"},

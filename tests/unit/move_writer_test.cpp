@@ -44,7 +44,7 @@ std::string write(const MoveFacts& facts, std::string_view notation) {
 
 }  // namespace
 
-TEST_CASE("every example of the fact sheet, in six systems, written and read back") {
+TEST_CASE("every example of the fact sheet, in every system, written and read back") {
   const std::vector<std::string> lines = testdata::split(testdata::read("examples.tsv"), '\n');
   REQUIRE(lines.size() > 30);
   const std::vector<std::string> columns = testdata::split(lines[1], '\t');
@@ -56,7 +56,9 @@ TEST_CASE("every example of the fact sheet, in six systems, written and read bac
     for (std::size_t column = 3; column < columns.size(); ++column) {
       INFO(cells[0] << ' ' << columns[column] << ": " << cells[column]);
       CHECK(write(facts, columns[column]) == cells[column]);
-      const MoveFacts back = resolve(p, find_system(columns[column]).value(), cells[column]);
+      // " e.p." is a word of its own, which only the reader of games joins to its move.
+      const std::string text = cells[column].substr(0, cells[column].find(' ', 4));
+      const MoveFacts back = resolve(p, find_system(columns[column]).value(), text);
       CHECK(show::facts(back) == show::facts(facts));
     }
   }

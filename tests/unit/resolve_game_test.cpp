@@ -173,8 +173,8 @@ TEST_CASE("signs, qualifiers and letters are held to the board") {
   CHECK(said("1. e2xe4", "lan") == "illegal-move e2xe4");
   CHECK(said("1. e4 d5 2. ed5").empty());
   CHECK(said("1. e4 d5 2. ed").empty());
-  CHECK(said("1. e4 e5 2. exd5 e.p.") == "illegal-move exd5");
-  CHECK(said("1. e4 d5 2. exd5 e.p.") == "wrong-capture-mark exd5");
+  CHECK(said("1. e4 e5 2. exd5 e.p.") == "illegal-move exd5 e.p.");
+  CHECK(said("1. e4 d5 2. exd5 e.p.") == "wrong-capture-mark exd5 e.p.");
   CHECK(said("1. e4 a6 2. e5 d5 3. exd6 e.p.").empty());
   CHECK(said("1. e4 a6 2. e5 d5 3. exd6").empty());
   CHECK(said("1. Ngf3") == "needless-qualifier Ngf3");
