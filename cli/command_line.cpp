@@ -71,7 +71,8 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
                  "encoding of the product; else UTF-8")
       ->type_name("NAME")
       ->group("Encoding");
-  app.add_flag("--fix-mojibake", a.options.fix_mojibake, "undo text that was decoded wrongly and saved again")
+  app.add_flag("--fix-mojibake", a.options.fix_mojibake,
+               "undo text that was decoded wrongly and saved again")
       ->group("Encoding");
   app.add_flag("--strict", a.options.strict, "read only exactly what the named notation says")
       ->group("Notation");
@@ -90,7 +91,7 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
       ->type_name("LIST")
       ->group("Glyphs");
   app.add_option("--as", a.layout,
-                 "layout: pgn, lines, jsonl; else by the ending of --output, else pgn")
+                 "layout: pgn, text, lines, jsonl; else by the ending of --output, else pgn")
       ->type_name("LAYOUT")
       ->group("Product");
   app.add_option("-o,--output", a.options.output, "write to FILE, whole or not at all")
@@ -107,6 +108,9 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
   app.add_flag("--no-variations", a.no_variations, "leave out variations")->group("Product");
   app.add_flag("--no-clocks", a.no_clocks, "leave out clock times in comments")->group("Product");
   app.add_flag("--no-tags", a.no_tags, "leave out tags")->group("Product");
+  app.add_flag("--translit-names", a.options.translit_names,
+               "write names of players, events and places in Latin")
+      ->group("Product");
   app.add_option("--tags", a.tags, "keep only these tags")->type_name("A,B,...")->group("Product");
   app.add_option("--on-error", a.on_error, "a broken game: keep, skip, stop")
       ->type_name("WHAT")
@@ -188,13 +192,15 @@ void set_letters(const std::string& list, System& system) {
 
 Layout layout_named(const std::string& name) {
   if (name == "pgn") return Layout::pgn;
+  if (name == "text") return Layout::text;
   if (name == "lines") return Layout::lines;
   if (name == "jsonl") return Layout::jsonl;
-  throw CLI::ValidationError("--as", "no such layout: " + name + " (pgn, lines, jsonl)");
+  throw CLI::ValidationError("--as", "no such layout: " + name + " (pgn, text, lines, jsonl)");
 }
 
 Layout layout_of_file(const std::string& path) {
-  return path.ends_with(".jsonl") ? Layout::jsonl : Layout::pgn;
+  if (path.ends_with(".jsonl")) return Layout::jsonl;
+  return path.ends_with(".txt") ? Layout::text : Layout::pgn;
 }
 
 void settle(ConvertArguments& a) {

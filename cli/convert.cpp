@@ -47,6 +47,7 @@ void convert_file(const std::string& path, const ConvertOptions& options, Run& r
   Input input(path);
   TextSource source(input, options.encoding);
   BatchReader reader(source);
+  run.converter.start_file();
   while (!run.stopped && input.error().empty() && reader.next(run.batch)) {
     if (!input.error().empty()) break;
     run.converter.convert(run.batch, run.converted);

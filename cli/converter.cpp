@@ -43,7 +43,9 @@ Converter::Converter(const ConvertOptions& options)
     : options_(options),
       reader_(options.from),
       moves_(options.to),
-      pgn_writer_(options.to, options.write) {
+      pgn_writer_(options.to, options.write),
+      sheet_writer_(options.to, options.write),
+      names_(MoveReader(options.to).is_cyrillic()) {
   if (!options.output_encoding.empty()) fit_.emplace(options.output_encoding);
 }
 
@@ -102,6 +104,7 @@ void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size
     out.stop = options_.on_error == OnError::stop;
     return;
   }
+  if (options_.translit_names) names_.rewrite(game_);
   if (!fit_) {
     write(place, read_as, out.product);
     return;
@@ -200,6 +203,9 @@ void Converter::write(const GamePlace& place, const System& read_as, std::string
   switch (options_.layout) {
     case Layout::pgn:
       pgn_writer_.write(game_, out);
+      break;
+    case Layout::text:
+      sheet_writer_.write(game_, out);
       break;
     case Layout::lines:
       write_lines(game_, moves_, out);

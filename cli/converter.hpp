@@ -9,11 +9,13 @@
 
 #include "cli/batch.hpp"
 #include "cli/game_text.hpp"
+#include "cli/name_script.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "cli/strict.hpp"
 #include "formatters/move_writer.hpp"
 #include "formatters/write_pgn.hpp"
+#include "formatters/write_sheet.hpp"
 #include "lib/text/encoding_fit.hpp"
 #include "parsers/game_reader.hpp"
 
@@ -37,6 +39,8 @@ struct Converted {
 class Converter {
  public:
   explicit Converter(const ConvertOptions& options);
+  /// The next batches are of another file.
+  void start_file() { names_.start_file(); }
   void convert(const Batch& batch, Converted& out);
 
  private:
@@ -52,6 +56,8 @@ class Converter {
   GameReader reader_;
   MoveWriter moves_;
   PgnWriter pgn_writer_;
+  SheetWriter sheet_writer_;
+  NameScript names_;
   Game game_;
   Findings findings_;
   std::vector<DiagnosticText> diagnostics_;

@@ -11,8 +11,8 @@ void GameText::decode(const BatchEncoding& encoding, std::string_view bytes, boo
   cleaning_ = {};
   mojibake_ = {};
   in_code_page_ = false;
-  rewritten_ = !encoding.all_utf8 &&
-               (encoding.whole || find_invalid_utf8(bytes) != std::string_view::npos);
+  rewritten_ =
+      !encoding.all_utf8 && (encoding.whole || find_invalid_utf8(bytes) != std::string_view::npos);
   if (rewritten_) {
     decoded_.clear();
     const Utf8Census census = take_utf8_census(bytes);

@@ -11,7 +11,7 @@
 
 namespace zapis::cli {
 
-enum class Layout : std::uint8_t { pgn, lines, jsonl };
+enum class Layout : std::uint8_t { pgn, text, lines, jsonl };
 enum class OnError : std::uint8_t { keep, skip, stop };
 enum class Diagnostics : std::uint8_t { text, jsonl, none };
 enum class Language : std::uint8_t { en, ru };
@@ -28,6 +28,7 @@ struct ConvertOptions {
   OnError on_error = OnError::keep;
   Diagnostics diagnostics = Diagnostics::text;
   Language language = Language::en;
+  bool translit_names = false;
   bool fix_mojibake = false;
   bool strict = false;
   bool warnings_as_errors = false;

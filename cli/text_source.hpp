@@ -21,8 +21,9 @@ struct BatchEncoding {
   bool whole = false;     ///< the code page holds for all games: the user has named it
   bool first = false;     ///< this batch is the first for which it was guessed
   double confidence = 1;  ///< of the guess, 0 … 1
-  std::string mojibake;   ///< "UTF-8 read as windows-1251", said once where the text looks so; else empty
-  std::string wide;       ///< the wide encoding that the input was decoded from, else empty
+  std::string
+      mojibake;  ///< "UTF-8 read as windows-1251", said once where the text looks so; else empty
+  std::string wide;  ///< the wide encoding that the input was decoded from, else empty
 };
 
 class TextSource {

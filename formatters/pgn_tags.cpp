@@ -14,13 +14,8 @@ namespace {
 constexpr std::array<std::string_view, 7> roster = {"Event", "Site",  "Date",  "Round",
                                                     "White", "Black", "Result"};
 
-bool sets_up(std::string_view name) { return name == "FEN" || name == "SetUp" || name == "Setup"; }
-
-bool is_kept(std::string_view name, const WriteOptions& options) {
-  if (!options.tags) return false;
-  if (options.only_tags.empty()) return true;
-  return std::find(options.only_tags.begin(), options.only_tags.end(), name) !=
-         options.only_tags.end();
+bool sets_up_start(std::string_view name) {
+  return name == "FEN" || name == "SetUp" || name == "Setup";
 }
 
 /// One growth of the string for all parts.
@@ -33,6 +28,23 @@ void append_parts(std::initializer_list<std::string_view> parts, std::string& ou
     std::memcpy(out.data() + at, part.data(), part.size());
     at += part.size();
   }
+}
+
+/// A result in another form becomes the standard one; what contradicts the marker stays as it is.
+std::string_view result_value(const Game& game, const Tag* tag) {
+  const std::string_view standard = result_text(game.result);
+  if (tag == nullptr || game.tag_result == Result::none)
+    return tag == nullptr ? standard : tag->value;
+  return result_text(game.tag_result);
+}
+
+}  // namespace
+
+bool keeps_tag(std::string_view name, const WriteOptions& options) {
+  if (!options.tags) return false;
+  if (options.only_tags.empty()) return true;
+  return std::find(options.only_tags.begin(), options.only_tags.end(), name) !=
+         options.only_tags.end();
 }
 
 void write_tag(std::string_view name, std::string_view value, std::string& out) {
@@ -48,15 +60,16 @@ void write_tag(std::string_view name, std::string_view value, std::string& out) 
   append_parts({"[", name, " \"", value, "\"]\n"}, out);
 }
 
-/// A result in another form becomes the standard one; what contradicts the marker stays as it is.
-std::string_view result_value(const Game& game, const Tag* tag) {
-  const std::string_view standard = result_text(game.result);
-  if (tag == nullptr || game.tag_result == Result::none)
-    return tag == nullptr ? standard : tag->value;
-  return result_text(game.tag_result);
+void write_setup_tags(const Game& game, std::string& out) {
+  if (!game.has_start) return;
+  if (game.variant == Variant::chess960 && game.find_tag("Variant") == nullptr) {
+    write_tag("Variant", "Chess960", out);
+  }
+  std::string fen;
+  write_fen(game.start, FenStyle::x_fen, fen);
+  write_tag("SetUp", "1", out);
+  write_tag("FEN", fen, out);
 }
-
-}  // namespace
 
 void write_pgn_tags(const Game& game, const WriteOptions& options, std::string& out) {
   const std::size_t before = out.size();
@@ -65,7 +78,7 @@ void write_pgn_tags(const Game& game, const WriteOptions& options, std::string& 
     const bool in_place = i < game.tags.size() && game.tags[i].name == roster[i];
     const Tag* tag = in_place ? &game.tags[i] : game.find_tag(roster[i]);
     roster_tags[i] = tag;
-    if (!is_kept(roster[i], options)) continue;
+    if (!keeps_tag(roster[i], options)) continue;
     if (roster[i] == "Result") {
       write_tag(roster[i], result_value(game, tag), out);
     } else if (tag != nullptr) {
@@ -76,18 +89,10 @@ void write_pgn_tags(const Game& game, const WriteOptions& options, std::string& 
   }
   for (const Tag& tag : game.tags) {
     if (std::find(roster_tags.begin(), roster_tags.end(), &tag) != roster_tags.end()) continue;
-    if (sets_up(tag.name) && game.has_start) continue;
-    if (is_kept(tag.name, options) || tag.name == "Variant") write_tag(tag.name, tag.value, out);
+    if (sets_up_start(tag.name) && game.has_start) continue;
+    if (keeps_tag(tag.name, options) || tag.name == "Variant") write_tag(tag.name, tag.value, out);
   }
-  if (game.has_start) {
-    if (game.variant == Variant::chess960 && game.find_tag("Variant") == nullptr) {
-      write_tag("Variant", "Chess960", out);
-    }
-    std::string fen;
-    write_fen(game.start, FenStyle::x_fen, fen);
-    write_tag("SetUp", "1", out);
-    write_tag("FEN", fen, out);
-  }
+  write_setup_tags(game, out);
   if (out.size() != before) out += '\n';
 }
 

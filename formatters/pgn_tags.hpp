@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "formatters/write_options.hpp"
 #include "zapis/game.hpp"
@@ -12,5 +13,13 @@ namespace zapis {
 /// to keep; what sets the start up (FEN, SetUp, Variant) always stays, for without it the moves
 /// mean nothing.
 void write_pgn_tags(const Game& game, const WriteOptions& options, std::string& out);
+
+/// Do the options keep the tag?
+bool keeps_tag(std::string_view name, const WriteOptions& options);
+/// Appends one pair, its value escaped (PGN standard 7).
+void write_tag(std::string_view name, std::string_view value, std::string& out);
+/// Appends SetUp and FEN, and Variant where only the position tells it, for a game that does not
+/// start as usual.
+void write_setup_tags(const Game& game, std::string& out);
 
 }  // namespace zapis

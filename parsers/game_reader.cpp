@@ -120,12 +120,22 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
   constexpr std::uint32_t convincing_gain = 6;
   const std::uint32_t needed =
       has_foreign_letters(best.game) ? 0 : best.game.plies + convincing_gain;
-  const std::string foreign(
-      best.game.span(best.game.spelling.foreign_offset, best.game.spelling.foreign_length));
+  // The first foreign word; its beginning may have been read as another move ("Kag1-f3" in
+  // Albanian).
+  const std::size_t foreign_end =
+      best.game.spelling.foreign_offset + best.game.spelling.foreign_length;
+  const std::string foreign(text.substr(0, foreign_end).substr(best.game.spelling.foreign_offset));
+  const std::size_t blank =
+      text.substr(0, foreign_end - foreign.size()).find_last_of(" \t\r\n.(){}");
+  const std::string glued(
+      text.substr(0, foreign_end).substr(blank == std::string_view::npos ? 0 : blank + 1));
   for (std::size_t i = 1; i < readers_.size(); ++i) {
     // An alphabet that can't read the first foreign word either needs no trying.
     MovePattern pattern;
-    if (!foreign.empty() && reader_of(i).read(foreign, pattern) != foreign.size()) continue;
+    if (!foreign.empty() && reader_of(i).read(foreign, pattern) == 0 &&
+        reader_of(i).read(glued, pattern) == 0) {
+      continue;
+    }
     Attempt other{other_game_, other_findings_};
     attempt(text, reader_of(i), other);
     if (other.game.plies < needed || !is_better(other, best)) continue;

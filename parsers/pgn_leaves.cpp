@@ -417,8 +417,9 @@ std::size_t read_move_word(std::string_view text, ReadState& state) {
     pattern.en_passant = true;
     item.length = state.offset(text) + static_cast<std::uint32_t>(found->text.size()) - item.offset;
   }
-  // "ch" says no more than check, and may stand behind a mate.
-  if (pattern.mark == Mark::none && found->mark != Mark::check) pattern.mark = found->mark;
+  // "ch" says no more than check, and may stand behind a mate; "exd6 e.p.+" says what a move does.
+  if (pattern.mark == Mark::none && (found->mark != Mark::check || found->text == "+"))
+    pattern.mark = found->mark;
   return found->text.size();
 }
 

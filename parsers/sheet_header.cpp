@@ -81,7 +81,7 @@ bool is_sheet_header(std::string_view line) {
   const char c = word.empty() ? '1' : word.front();
   const bool begins_with_letter = is_ascii_letter(c) || (!is_ascii(c) && continues_word(word));
   return begins_with_letter && count_code_points(word) >= shortest_word && !holds_square(word) &&
-         word.find_first_of("-–—+#=0123456789()[]{}$") == std::string_view::npos;
+         word.find_first_of("-+#=0123456789()[]{}$") == std::string_view::npos;
 }
 
 SheetHeader read_sheet_header(std::string_view line) {

@@ -58,10 +58,11 @@ bool is_invisible(char32_t c) {
 
 bool may_need_cleaning(std::string_view text) {
   if (text.find('&') != std::string_view::npos) return true;
-  return !is_ascii(text) &&
-         (text.find("\xE2\x80") != std::string_view::npos || text.find("\xE2\x81") != std::string_view::npos ||
-          text.find("\xEF\xB8") != std::string_view::npos || text.find("\xEF\xBB") != std::string_view::npos ||
-          text.find("\xC2\xAD") != std::string_view::npos);
+  return !is_ascii(text) && (text.find("\xE2\x80") != std::string_view::npos ||
+                             text.find("\xE2\x81") != std::string_view::npos ||
+                             text.find("\xEF\xB8") != std::string_view::npos ||
+                             text.find("\xEF\xBB") != std::string_view::npos ||
+                             text.find("\xC2\xAD") != std::string_view::npos);
 }
 
 Cleaning clean_text(std::string_view text, std::string& out) {
@@ -92,8 +93,10 @@ Cleaning clean_text(std::string_view text, std::string& out) {
     }
     const CodePoint point = decode_utf8(text.substr(i));
     // A byte order mark before the game is none of its text.
-    if (!in_comment && !in_tag && is_invisible(point.value) && !(point.value == 0xFEFF && line_start)) {
-      if (cleaning.invisible == std::string_view::npos && point.value != 0xFE0E && point.value != 0xFE0F) {
+    if (!in_comment && !in_tag && is_invisible(point.value) &&
+        !(point.value == 0xFEFF && line_start)) {
+      if (cleaning.invisible == std::string_view::npos && point.value != 0xFE0E &&
+          point.value != 0xFE0F) {
         cleaning.invisible = out.size();
         cleaning.first_invisible = point.value;
       }

@@ -18,8 +18,9 @@ struct Cleaning {
 /// Could there be anything to clean? A quick look.
 bool may_need_cleaning(std::string_view text);
 
-/// Appends the text with the entities of typography and figurines decoded (&ndash; &#9812; &frac12; …) and with
-/// zero-width marks, soft hyphens and variation selectors left out. Comments and tag values stay as they are.
+/// Appends the text with the entities of typography and figurines decoded (&ndash; &#9812; &frac12;
+/// …) and with zero-width marks, soft hyphens and variation selectors left out. Comments and tag
+/// values stay as they are.
 Cleaning clean_text(std::string_view text, std::string& out);
 
 }  // namespace zapis

@@ -27,8 +27,10 @@ const std::vector<Reverse>& reverse_pages() {
       reverse.name = page->name();
       for (int byte = 0x80; byte < 0x100; ++byte) {
         const char32_t c = page->code_point(static_cast<unsigned char>(byte));
-        // windows-1252 leaves five bytes undefined; readers pass them through as control characters.
-        reverse.bytes[c == replacement_character ? static_cast<char32_t>(byte) : c] = static_cast<char>(byte);
+        // windows-1252 leaves five bytes undefined; readers pass them through as control
+        // characters.
+        reverse.bytes[c == replacement_character ? static_cast<char32_t>(byte) : c] =
+            static_cast<char>(byte);
       }
       made.push_back(std::move(reverse));
     }
@@ -89,7 +91,8 @@ std::optional<Mojibake> find_mojibake(std::string_view text) {
   constexpr std::size_t enough_letters = 8;
   constexpr double sure = 0.95;
   const EncodingGuess guess = guess_code_page(bytes);
-  const bool cyrillic = guess.name == "windows-1251" || guess.name == "KOI8-R" || guess.name == "IBM866";
+  const bool cyrillic =
+      guess.name == "windows-1251" || guess.name == "KOI8-R" || guess.name == "IBM866";
   if (letters < enough_letters || !cyrillic || guess.confidence < sure) return std::nullopt;
   Mojibake found{guess.name, western.name, ""};
   CodePage::open(guess.name)->decode(bytes, found.repaired);

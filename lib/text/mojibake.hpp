@@ -13,7 +13,8 @@ struct Mojibake {
   std::string repaired;  ///< the text as it was meant
 };
 
-/// Undoes the mistake where every character of the text bears it out; nothing where the text is in order.
+/// Undoes the mistake where every character of the text bears it out; nothing where the text is in
+/// order.
 std::optional<Mojibake> find_mojibake(std::string_view text);
 
 }  // namespace zapis

@@ -43,7 +43,16 @@ TEST_CASE("the system that a game is written in") {
   CHECK(system_of("1. e2-e4 e7-e5 2. Sg1-f3 Sb8-c6 *") == "lan:de");
   CHECK(system_of("1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 *") == "san:fr");
   CHECK(system_of("1. e4 e5 2. Jf3 Jc6 3. Sb5 a6 *") == "san:cs");
+  CHECK(system_of("1. e4 e5 2. ♘f3 ♞c6 *") == "fan");
   CHECK(system_of("*") == "san");
+  // What stands behind a move, or glued to it, tells nothing.
+  for (const char* move :
+       {"Sf3!", "Sf3!?", "Sf3±", "Sf3,", "Sf3$1", "Sf3{x}", "Sf3)", "2.Sf3", "2…Sf3"}) {
+    INFO(move);
+    CHECK(system_of("1. e4 e5 2. " + std::string(move) + " Sc6 3. Lb5 *") == "san:de");
+  }
+  // An English king's move stands in the Albanian knight's.
+  CHECK(system_of("1. e2-e4 e7-e5 2. Kag1-f3 Kab8-c6 3. Of1-c4 *") == "lan:sq");
 }
 
 TEST_CASE("a legal reading wins over one that breaks") {

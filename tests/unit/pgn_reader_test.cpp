@@ -163,13 +163,14 @@ TEST_CASE("words behind a move") {
   CHECK(tape("exd6 e.p. Nf6") == "Pexd6 e.p. Nf6");
   CHECK(tape("exd6 ep Nf6") == "Pexd6 e.p. Nf6");
   CHECK(tape("exd6 (e.p.) Nf6") == "Pexd6 e.p. Nf6");
+  CHECK(tape("exd6 e.p.+ Kf8") == "Pexd6+ e.p. Kf8");
   CHECK(tape("Rd8 mate") == "Rd8#");
   CHECK(tape("Rd8 #") == "Rd8#");
   CHECK(tape("Rf5 dbl ch Kg8") == "Rf5++ Kg8");
   CHECK(tape("Rf5 ++ Kg8") == "Rf5++ Kg8");
   // "check" says no more than that, and may stand behind a mate.
   CHECK(tape("Rf5 ch Kg8 check") == "Rf5 Kg8");
-  CHECK(tape("Rf5 + Kg8") == "Rf5 Kg8");
+  CHECK(tape("Rf5 + Kg8") == "Rf5+ Kg8");
   CHECK(tape("e:d6 на пр. Кf6 шах Фh4 мат", "russian") == "Pexd6 e.p. Nf6 Qh4#");
   // Only behind a move, and only as whole words.
   CHECK(said("{x} mate e4") == "stray-text mate");
