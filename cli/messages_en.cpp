@@ -141,6 +141,8 @@ std::string message_en(const Finding& f, std::string_view text) {
     case Code::invalid_bytes:
       return f.number == 0 ? "a NUL byte, skipped"
                            : "bytes that are not UTF-8, read as windows-1252";
+    case Code::ambiguous_language:
+      return "two languages read this game as well, and differently: " + f.detail;
     case Code::encoding_guessed:
       return "the file says nothing of its encoding; read as " + f.detail;
     case Code::unencodable_text:

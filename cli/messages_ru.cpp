@@ -146,6 +146,8 @@ std::string message_ru(const Finding& f, std::string_view text) {
     case Code::invalid_bytes:
       return f.number == 0 ? "нулевой байт пропущен"
                            : "байты не из UTF-8 прочитаны как windows-1252";
+    case Code::ambiguous_language:
+      return "два языка читают эту партию одинаково хорошо, но по-разному: " + f.detail;
     case Code::encoding_guessed:
       return "кодировка файла не указана; прочитано как " + f.detail;
     case Code::unencodable_text:

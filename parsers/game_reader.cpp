@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <tuple>
 #include <utility>
 
 namespace zapis {
@@ -10,6 +12,16 @@ namespace {
 bool has_error(const Findings& findings) {
   return std::any_of(findings.begin(), findings.end(),
                      [](const Finding& finding) { return finding.severity == Severity::error; });
+}
+
+bool same_moves(const Game& a, const Game& b) {
+  return std::equal(a.tape.begin(), a.tape.end(), b.tape.begin(), b.tape.end(),
+                    [](const TapeItem& x, const TapeItem& y) {
+                      if (x.kind != y.kind) return false;
+                      return x.kind != TapeItem::Kind::move ||
+                             (x.facts.from == y.facts.from && x.facts.to == y.facts.to &&
+                              x.facts.promotion == y.facts.promotion);
+                    });
 }
 
 /// Letters that the alphabet lacks, or has only by their looks.
@@ -101,18 +113,14 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
     return std::count_if(a.findings.begin(), a.findings.end(),
                          [](const Finding& f) { return f.severity == Severity::error; });
   };
-  // The longest legal main line wins; then fewer errors, fewer look-alikes, the more familiar
-  // language.
-  const auto is_better = [&](const Attempt& a, const Attempt& b) {
-    if (a.game.broken != b.game.broken) return b.game.broken;
-    if (a.game.plies != b.game.plies) return a.game.plies > b.game.plies;
-    if (errors(a) != errors(b)) return errors(a) < errors(b);
-    if (a.game.spelling.look_alike_letters != b.game.spelling.look_alike_letters) {
-      return a.game.spelling.look_alike_letters < b.game.spelling.look_alike_letters;
-    }
-    if (a.game.spelling.pawn_letters != b.game.spelling.pawn_letters) {
-      return a.game.spelling.pawn_letters < b.game.spelling.pawn_letters;
-    }
+  // The longest legal main line wins; then fewer errors, fewer look-alikes, fewer pawns with letters.
+  const auto quality = [&](const Attempt& a) {
+    return std::make_tuple(!a.game.broken, a.game.plies, -errors(a),
+                           -static_cast<std::int64_t>(a.game.spelling.unreadable),
+                           -static_cast<std::int64_t>(a.game.spelling.look_alike_letters),
+                           -static_cast<std::int64_t>(a.game.spelling.pawn_letters));
+  };
+  const auto is_more_familiar = [](const Attempt& a, const Attempt& b) {
     return familiarity(*a.reader->system().alphabet) < familiarity(*b.reader->system().alphabet);
   };
   // Where English can read every letter, a slip in an English game is likelier than another
@@ -124,6 +132,8 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
   // Albanian).
   const std::size_t foreign_end =
       best.game.spelling.foreign_offset + best.game.spelling.foreign_length;
+  const MoveReader* rival = nullptr;  // reads other moves, and as well
+  const Spelling first_foreign = best.game.spelling;
   const std::string foreign(text.substr(0, foreign_end).substr(best.game.spelling.foreign_offset));
   const std::size_t blank =
       text.substr(0, foreign_end - foreign.size()).find_last_of(" \t\r\n.(){}");
@@ -138,10 +148,22 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
     }
     Attempt other{other_game_, other_findings_};
     attempt(text, reader_of(i), other);
-    if (other.game.plies < needed || !is_better(other, best)) continue;
+    if (other.game.plies < needed || quality(other) < quality(best)) continue;
+    if (quality(best) < quality(other)) {
+      rival = nullptr;
+    } else {
+      // As good: the same moves in another language, or a different game.
+      if (!same_moves(best.game, other.game)) rival = is_more_familiar(other, best) ? best.reader : other.reader;
+      if (!is_more_familiar(other, best)) continue;
+    }
     std::swap(best.game, other.game);
     std::swap(best.findings, other.findings);
     best.reader = other.reader;
+  }
+  if (rival != nullptr) {
+    best.findings.push_back(make_finding(Code::ambiguous_language, first_foreign.foreign_offset, first_foreign.foreign_length));
+    best.findings.back().detail = std::string(best.reader->system().alphabet->english) + ", " +
+                                  std::string(rival->system().alphabet->english);
   }
 }
 

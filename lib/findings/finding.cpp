@@ -36,6 +36,7 @@ constexpr std::array<CodeRow, code_count> code_table = {{
     {Code::nested_comment, "nested-comment", Severity::warning},
     {Code::unescaped_quote, "unescaped-quote", Severity::warning},
     {Code::duplicate_tag, "duplicate-tag", Severity::warning},
+    {Code::ambiguous_language, "ambiguous-language", Severity::warning},
     {Code::encoding_guessed, "encoding-guessed", Severity::warning},
     {Code::invalid_bytes, "invalid-bytes", Severity::warning},
     {Code::unencodable_text, "unencodable-text", Severity::warning},

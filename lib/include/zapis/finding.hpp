@@ -41,6 +41,7 @@ enum class Code : std::uint8_t {
   nested_comment,
   unescaped_quote,
   duplicate_tag,
+  ambiguous_language,
   encoding_guessed,
   invalid_bytes,
   unencodable_text,
