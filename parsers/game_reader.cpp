@@ -113,7 +113,8 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
     return std::count_if(a.findings.begin(), a.findings.end(),
                          [](const Finding& f) { return f.severity == Severity::error; });
   };
-  // The longest legal main line wins; then fewer errors, fewer look-alikes, fewer pawns with letters.
+  // The longest legal main line wins; then fewer errors, fewer look-alikes, fewer pawns with
+  // letters.
   const auto quality = [&](const Attempt& a) {
     return std::make_tuple(!a.game.broken, a.game.plies, -errors(a),
                            -static_cast<std::int64_t>(a.game.spelling.unreadable),
@@ -153,7 +154,8 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
       rival = nullptr;
     } else {
       // As good: the same moves in another language, or a different game.
-      if (!same_moves(best.game, other.game)) rival = is_more_familiar(other, best) ? best.reader : other.reader;
+      if (!same_moves(best.game, other.game))
+        rival = is_more_familiar(other, best) ? best.reader : other.reader;
       if (!is_more_familiar(other, best)) continue;
     }
     std::swap(best.game, other.game);
@@ -161,7 +163,8 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
     best.reader = other.reader;
   }
   if (rival != nullptr) {
-    best.findings.push_back(make_finding(Code::ambiguous_language, first_foreign.foreign_offset, first_foreign.foreign_length));
+    best.findings.push_back(make_finding(Code::ambiguous_language, first_foreign.foreign_offset,
+                                         first_foreign.foreign_length));
     best.findings.back().detail = std::string(best.reader->system().alphabet->english) + ", " +
                                   std::string(rival->system().alphabet->english);
   }

@@ -33,6 +33,9 @@ struct ReadState {
   Finding& report(Code code, std::string_view rest, std::size_t length);
 };
 
+/// Remembers the first word that the alphabet can't account for.
+void note_foreign(const TapeItem& item, Spelling& spelling);
+
 std::size_t read_blanks(std::string_view text, ReadState& state);
 std::size_t read_brace_comment(std::string_view text, ReadState& state);
 std::size_t read_line_comment(std::string_view text, ReadState& state);

@@ -1,0 +1,91 @@
+#include <algorithm>
+
+#include "parsers/comment_span.hpp"
+#include "parsers/move_signs.hpp"
+#include "parsers/pgn_leaves.hpp"
+#include "parsers/sheet_header.hpp"
+#include "parsers/tag_line.hpp"
+#include "parsers/tag_pair.hpp"
+
+// The leaves that a game's head and its comments are made of.
+
+namespace zapis::pgn_grammar {
+namespace {
+
+bool begins_line(std::string_view text, const ReadState& state) {
+  const std::uint32_t offset = state.offset(text);
+  return offset == 0 || state.game.text[offset - 1] == '\n' || state.game.text[offset - 1] == '\r';
+}
+
+}  // namespace
+
+std::size_t read_brace_comment(std::string_view text, ReadState& state) {
+  if (!text.starts_with('{')) return no_match;
+  const CommentSpan span = measure_comment(text, 0, true);
+  state.add(TapeItem::Kind::comment, text.substr(1), span.inner_end - 1);
+  if (!span.terminated) state.report(Code::unterminated_comment, text, 1);
+  if (span.nested) state.report(Code::nested_comment, text, span.end);
+  return span.end;
+}
+
+std::size_t read_line_comment(std::string_view text, ReadState& state) {
+  if (!text.starts_with(';')) return no_match;
+  const std::size_t end = line_end(text, 0);
+  state.add(TapeItem::Kind::comment, text.substr(1), end - 1);
+  return end;
+}
+
+std::size_t read_escape_line(std::string_view text, ReadState& state) {
+  if (!text.starts_with('%') || !begins_line(text, state)) return no_match;
+  return line_end(text, 0);
+}
+
+std::size_t read_tag_pair(std::string_view text, ReadState& state) {
+  if (!text.starts_with('[')) return no_match;
+  const TagPair pair = read_tag(state.game.text, state.offset(text));
+  if (pair.length == 0) return no_match;
+  Tag tag;
+  tag.name = pair.name;
+  tag.value = pair.raw;
+  if (pair.escaped) tag.value = state.game.decoded.emplace_back(unescape_tag(pair.raw));
+  tag.offset = state.offset(pair.raw);
+  tag.length = static_cast<std::uint32_t>(pair.raw.size());
+  if (pair.stray_quote) state.report(Code::unescaped_quote, pair.raw, pair.raw.size());
+  if (!pair.terminated) state.report(Code::unterminated_tag, text, pair.length);
+  state.game.tags.push_back(tag);
+  return pair.length;
+}
+
+std::size_t read_sheet_line(std::string_view text, ReadState& state) {
+  // Words that head a sheet: only where no tags do.
+  Game& game = state.game;
+  if (game.tags.size() != state.sheet_tags) return no_match;
+  std::size_t before = state.offset(text);
+  while (before > 0 && (game.text[before - 1] == ' ' || game.text[before - 1] == '\t')) --before;
+  if (before > 0 && game.text[before - 1] != '\n' && game.text[before - 1] != '\r' &&
+      match_blank(game.text.substr(before - std::min<std::size_t>(before, 3))) == 0) {
+    return no_match;
+  }
+  const std::size_t end = line_end(text, 0);
+  const std::string_view line = text.substr(0, end);
+  MovePattern pattern;
+  if (!is_sheet_header(line) || state.reader.read(line, pattern) != 0) return no_match;
+  const SheetHeader header = read_sheet_header(line);
+  if (header.column_titles) return end;
+  if (header.tag.empty()) {
+    const std::size_t skip = line.starts_with('#') ? 1 : 0;
+    state.add(TapeItem::Kind::comment, line.substr(skip), end - skip);
+    return end;
+  }
+  Tag tag;
+  tag.name = header.tag;
+  tag.value = header.value;
+  if (header.tag == "Date") tag.value = game.decoded.emplace_back(pgn_date(header.value));
+  tag.offset = state.offset(header.value);
+  tag.length = static_cast<std::uint32_t>(header.value.size());
+  game.tags.push_back(tag);
+  ++state.sheet_tags;
+  return end;
+}
+
+}  // namespace zapis::pgn_grammar

@@ -1,0 +1,214 @@
+#include <array>
+
+#include "parsers/move_signs.hpp"
+#include "parsers/pgn_leaves.hpp"
+#include "parsers/plain_move.hpp"
+
+// The leaves for moves, their numbers and the words behind them.
+
+namespace zapis::pgn_grammar {
+namespace {
+
+/// "12.", with one blank or none behind it, before a letter.
+struct PlainNumber {
+  std::uint32_t value = 0;
+  std::size_t length = 0;
+};
+
+PlainNumber match_plain_number(std::string_view text) {
+  constexpr std::size_t longest = 6;  // four digits, a dot, a blank
+  if (text.size() <= longest) return {};
+  PlainNumber number;
+  std::size_t i = 0;
+  while (i + 2 < longest && is_digit(text[i])) {
+    number.value = number.value * 10 + static_cast<std::uint32_t>(text[i] - '0');
+    ++i;
+  }
+  if (text[i] != '.') return {};
+  i += text[i + 1] == ' ' ? 2U : 1U;
+  if (!is_ascii_letter(text[i])) return {};
+  number.length = i;
+  return number;
+}
+
+inline void count_spelling(const MovePattern& pattern, std::string_view text, Spelling& spelling) {
+  if (pattern.kind != MovePattern::Kind::move) return;
+  if (pattern.role != Role::pawn && pattern.role != Role::none) ++spelling.letters;
+  if (pattern.pawn_letter) ++spelling.pawn_letters;
+  if ((pattern.look_alikes & look_alike_letter) != 0) ++spelling.look_alike_letters;
+  if (pattern.from_file < 0 || pattern.from_rank < 0) {
+    ++spelling.short_moves;
+    return;
+  }
+  ++spelling.long_moves;
+  if (pattern.sign == MovePattern::Sign::none) return;
+  ++spelling.signs;
+  if (text.find("–") != std::string_view::npos || text.find(' ') != std::string_view::npos)
+    ++spelling.book_signs;
+}
+
+}  // namespace
+
+void note_foreign(const TapeItem& item, Spelling& spelling) {
+  if (spelling.unreadable + spelling.look_alike_letters != 0) return;
+  spelling.foreign_offset = item.offset;
+  spelling.foreign_length = item.length;
+}
+
+void ReadState::finish_move(TapeItem& item, std::string_view rest, std::size_t length) {
+  item.kind = TapeItem::Kind::pattern;
+  item.offset = offset(rest);
+  item.length = static_cast<std::uint32_t>(length);
+  item.number = number;
+  item.number_offset = number_offset;
+  item.black_dots = black_dots;
+  if ((item.pattern.look_alikes & look_alike_letter) != 0) note_foreign(item, game.spelling);
+  count_spelling(item.pattern, rest.substr(0, length), game.spelling);
+  number = 0;
+  black_dots = false;
+}
+
+std::size_t read_move_number(std::string_view text, ReadState& state) {
+  constexpr std::size_t most_digits = 9;
+  constexpr std::size_t most_bare_digits = 3;  // "5254" is no number of a move
+  constexpr std::string_view number_sign = "№";
+  std::size_t i = text.starts_with(number_sign) ? number_sign.size() : 0;
+  std::uint32_t number = 0;
+  std::size_t digits = 0;
+  bool look_alike = false;
+  while (digits < most_digits) {
+    const Digit digit = match_digit(text.substr(i));
+    if (digit.length == 0) break;
+    number = number * 10 + static_cast<std::uint32_t>(digit.value);
+    look_alike = look_alike || digit.look_alike;
+    i += digit.length;
+    ++digits;
+  }
+  if (digits == 0 || (i < text.size() && is_digit(text[i]))) return no_match;
+  // Letters are digits only in front of a dot: "З." is "3.".
+  if (look_alike && !text.substr(i).starts_with('.') && !text.substr(i).starts_with(')'))
+    return no_match;
+  const std::size_t number_end = i;
+  int dot_count = 0;
+  std::size_t end = i;
+  if (text.substr(i).starts_with(')')) end = ++i;
+  for (;;) {
+    if (const std::size_t blank = match_blank(text.substr(i)); blank != 0) {
+      i += blank;
+    } else if (const std::size_t dot = match_ellipsis(text.substr(i)); dot != 0) {
+      dot_count += dot == 1 ? 1 : 3;
+      i += dot;
+      end = i;
+    } else {
+      break;
+    }
+  }
+  if (end == number_end && digits > most_bare_digits) return no_match;
+  // "3. — Кf6": a dash in White's place is the missing move.
+  if (const std::size_t dash = match_dash(text.substr(i));
+      dash != 0 && i > number_end && match_blank(text.substr(i + dash)) != 0) {
+    dot_count = 3;
+    end = i + dash;
+  }
+  if (look_alike) state.report(Code::homoglyph, text, number_end);
+  state.number = number;
+  state.number_offset = state.offset(text);
+  state.black_dots = dot_count >= 2;
+  return end;
+}
+
+std::size_t read_dots(std::string_view text, ReadState& state) {
+  std::size_t i = 0;
+  while (const std::size_t dot = match_ellipsis(text.substr(i))) i += dot;
+  if (i == 0) return no_match;
+  if (state.number != 0 && i > 1) state.black_dots = true;
+  return i;
+}
+
+std::size_t read_move(std::string_view text, ReadState& state) {
+  if (state.game.marker != Result::none && state.open_variations.empty()) return no_match;
+  TapeItem& item = state.game.tape.emplace_back();
+  const std::size_t length = state.reader.read(text, item.pattern);
+  if (length == 0) {
+    state.game.tape.pop_back();
+    return no_match;
+  }
+  state.finish_move(item, text, length);
+  return length;
+}
+
+std::size_t read_plain_run(std::string_view text, ReadState& state) {
+  if (state.game.marker != Result::none && state.open_variations.empty()) return no_match;
+  const MoveLetters& letters = state.reader.letters();
+  std::size_t i = 0;
+  for (;;) {
+    if (i < text.size() && is_digit(text[i])) {
+      const PlainNumber number = match_plain_number(text.substr(i));
+      if (number.length == 0) break;
+      state.number = number.value;
+      state.number_offset = state.offset(text) + static_cast<std::uint32_t>(i);
+      state.black_dots = false;
+      i += number.length;
+    }
+    TapeItem& item = state.game.tape.emplace_back();
+    const std::size_t length = read_plain_move(text.substr(i), letters, item.pattern);
+    if (length == 0) {
+      state.game.tape.pop_back();
+      break;
+    }
+    state.finish_move(item, text.substr(i), length);
+    i += length;
+    if (i < text.size() && text[i] == ' ') ++i;
+    if (i < text.size() && !is_ascii_letter(text[i])) {
+      while (i < text.size() && is_ascii_blank(text[i])) ++i;
+    }
+  }
+  return i == 0 ? no_match : i;
+}
+
+std::size_t read_zero_move(std::string_view text, ReadState& state) {
+  return text.starts_with('0') ? read_move(text, state) : no_match;
+}
+
+std::size_t read_move_word(std::string_view text, ReadState& state) {
+  struct Word {
+    std::string_view text;
+    MovePattern::Mark mark;
+    bool en_passant;
+  };
+  using Mark = MovePattern::Mark;
+  constexpr std::array words = {
+      Word{"(e.p.)", Mark::none, true},        Word{"(ep)", Mark::none, true},
+      Word{"e.p.", Mark::none, true},          Word{"ep", Mark::none, true},
+      Word{"a.p.", Mark::none, true},          Word{"э.п.", Mark::none, true},
+      Word{"на пр.", Mark::none, true},        Word{"dbl ch", Mark::plus_plus, false},
+      Word{"dbl.ch.", Mark::plus_plus, false}, Word{"dis ch", Mark::check, false},
+      Word{"dis.ch.", Mark::check, false},     Word{"check", Mark::check, false},
+      Word{"ch.", Mark::check, false},         Word{"ch", Mark::check, false},
+      Word{"шах", Mark::check, false},         Word{"ш.", Mark::check, false},
+      Word{"checkmate", Mark::mate, false},    Word{"mate", Mark::mate, false},
+      Word{"matt", Mark::mate, false},         Word{"mat", Mark::mate, false},
+      Word{"мат", Mark::mate, false},          Word{"+", Mark::check, false},
+      Word{"++", Mark::plus_plus, false},      Word{"#", Mark::mate, false}};
+  if (state.game.tape.empty() || state.game.tape.back().kind != TapeItem::Kind::pattern)
+    return no_match;
+  const Word* found = nullptr;
+  for (const Word& word : words) {
+    if (found != nullptr && word.text.size() <= found->text.size()) continue;
+    if (text.starts_with(word.text) && !continues_word(text.substr(word.text.size())))
+      found = &word;
+  }
+  if (found == nullptr) return no_match;
+  TapeItem& item = state.game.tape.back();
+  MovePattern& pattern = item.pattern;
+  if (found->en_passant) {
+    pattern.en_passant = true;
+    item.length = state.offset(text) + static_cast<std::uint32_t>(found->text.size()) - item.offset;
+  }
+  // "ch" says no more than check, and may stand behind a mate; "exd6 e.p.+" says what a move does.
+  if (pattern.mark == Mark::none && (found->mark != Mark::check || found->text == "+"))
+    pattern.mark = found->mark;
+  return found->text.size();
+}
+
+}  // namespace zapis::pgn_grammar
