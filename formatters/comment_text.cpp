@@ -35,10 +35,12 @@ void append_folded(std::string_view text, std::string& out) {
 
 void remove_clock_commands(std::string& text) {
   std::string kept;
+  const std::size_t closing = text.rfind(']') + 1;  // 0: none; no command ends behind it
   std::size_t i = 0;
   while (i < text.size()) {
     const std::string_view rest = std::string_view(text).substr(i);
-    const std::size_t end = is_clock_command(rest) ? rest.find(']') : std::string_view::npos;
+    const std::size_t end =
+        i < closing && is_clock_command(rest) ? rest.find(']') : std::string_view::npos;
     if (end != std::string_view::npos) {
       i += end + 1;
     } else {

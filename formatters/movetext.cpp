@@ -6,13 +6,11 @@
 namespace zapis {
 namespace {
 
-/// One word of a comment; a command in brackets is one word, blanks and all.
-std::size_t word_length(std::string_view text) {
+/// One word of a comment; a command in brackets is one word, blanks and all. `tail`: so many bytes
+/// at the end hold no bracket that could close one.
+std::size_t word_length(std::string_view text, std::size_t tail) {
   std::size_t from = 0;
-  if (text.starts_with("[%")) {
-    const std::size_t bracket = text.find(']');
-    if (bracket != std::string_view::npos) from = bracket;
-  }
+  if (text.size() > tail && text.starts_with("[%")) from = text.find(']');
   const std::size_t blank = text.find(' ', from);
   return blank == std::string_view::npos ? text.size() : blank;
 }
@@ -64,15 +62,17 @@ void Movetext::result(std::string_view text) { word("", text, ""); }
 
 void Movetext::comment(std::string_view text) {
   needs_number_ = true;
-  if (text.find('}') != std::string_view::npos) {
-    // A brace inside: only a comment to the end of the line can hold it.
+  if (text.find_first_of("{}") != std::string_view::npos) {
+    // A brace inside: only a comment to the end of the line can hold it. An opening one, too: it
+    // would make a pair with a brace that a later comment holds.
     word("; ", text, "");
     break_line();
     return;
   }
+  const std::size_t tail = text.size() - (text.rfind(']') + 1);
   std::string_view before = "{";
   for (;;) {
-    const std::size_t length = word_length(text);
+    const std::size_t length = word_length(text, tail);
     const bool last = length == text.size();
     word(before, text.substr(0, length), last ? "}" : "");
     if (last) return;

@@ -6,6 +6,7 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "lib/game/start.hpp"
 #include "zapis/fen.hpp"
 
 namespace zapis {
@@ -62,11 +63,13 @@ void write_tag(std::string_view name, std::string_view value, std::string& out) 
 
 void write_setup_tags(const Game& game, std::string& out) {
   if (!game.has_start) return;
-  if (game.variant == Variant::chess960 && game.find_tag("Variant") == nullptr) {
-    write_tag("Variant", "Chess960", out);
-  }
+  const Tag* variant = game.find_tag("Variant");
+  const bool chess960 = game.variant == Variant::chess960;
+  if (chess960 && variant == nullptr) write_tag("Variant", "Chess960", out);
+  // Where the tag doesn't say so, the rooks' files must: K and Q would be taken for the usual.
+  const bool unsaid = chess960 && variant != nullptr && !names_chess960(variant->value);
   std::string fen;
-  write_fen(game.start, FenStyle::x_fen, fen);
+  write_fen(game.start, unsaid ? FenStyle::shredder : FenStyle::x_fen, fen);
   write_tag("SetUp", "1", out);
   write_tag("FEN", fen, out);
 }
@@ -74,8 +77,9 @@ void write_setup_tags(const Game& game, std::string& out) {
 void write_pgn_tags(const Game& game, const WriteOptions& options, std::string& out) {
   const std::size_t before = out.size();
   std::array<const Tag*, roster.size()> roster_tags{};
+  bool in_place = true;  // all so far, so that no tag of that name stands before this one
   for (std::size_t i = 0; i < roster.size(); ++i) {
-    const bool in_place = i < game.tags.size() && game.tags[i].name == roster[i];
+    in_place = in_place && i < game.tags.size() && game.tags[i].name == roster[i];
     const Tag* tag = in_place ? &game.tags[i] : game.find_tag(roster[i]);
     roster_tags[i] = tag;
     if (!keeps_tag(roster[i], options)) continue;

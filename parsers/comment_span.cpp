@@ -1,5 +1,6 @@
 #include "parsers/comment_span.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "parsers/tag_line.hpp"
@@ -36,8 +37,10 @@ bool starts_header(std::string_view text, std::size_t at) {
   return false;
 }
 
-/// The first '[' in [from, to) that starts a header, or npos.
+/// The first '[' in [from, to) that starts a header, or npos. What stands behind `to` may not have
+/// been read yet, so it has no say.
 std::size_t find_header(std::string_view text, std::size_t from, std::size_t to) {
+  text = text.substr(0, to);
   for (std::size_t at = find_char(text, '[', from, to); at != npos;
        at = find_char(text, '[', at + 1, to)) {
     if (starts_header(text, at)) return at;
@@ -60,7 +63,8 @@ CommentSpan measure_comment(std::string_view text, std::size_t open, bool whole)
   const std::size_t limit = close == npos ? text.size() : close;
   if (const std::size_t header = find_header(text, begin, limit); header != npos) {
     if (close == npos) {
-      if (!whole && text.size() - header < look_ahead) return {.undecided = true};
+      const bool open_line = line_end(text, header) == text.size();
+      if (!whole && (open_line || text.size() - header <= look_ahead)) return {.undecided = true};
       return unterminated(header);
     }
     const bool another_opens = find_char(text, '{', header, close) != npos;
@@ -76,9 +80,10 @@ CommentSpan measure_comment(std::string_view text, std::size_t open, bool whole)
   for (std::size_t inner = find_char(text, '{', begin, close); inner != npos;
        inner = find_char(text, '{', inner + 1, close)) {
     std::size_t next = close + 1;
-    while (next < text.size() && text[next] != '{' && text[next] != '}') ++next;
-    if (next == text.size() && !whole && next - close < look_ahead) return {.undecided = true};
-    if (next == text.size() || text[next] == '{' || next - close > look_ahead) break;
+    const std::size_t last = std::min(text.size(), close + look_ahead + 1);
+    while (next < last && text[next] != '{' && text[next] != '}') ++next;
+    if (next == text.size() && !whole && next - close <= look_ahead) return {.undecided = true};
+    if (next == last || text[next] == '{') break;
     if (find_header(text, close + 1, next) != npos) break;
     span.nested = true;
     close = next;

@@ -101,8 +101,12 @@ GameSplitter::Step GameSplitter::at_line_break(std::string_view text) {
 }
 
 GameSplitter::Step GameSplitter::at_tag(std::string_view text, bool whole) {
-  const std::size_t line = line_end(text, at_);
-  if (!whole && line == text.size()) return Step::more;
+  if (line_end_ <= at_) line_end_ = line_end(text, at_);  // one line may hold many tags
+  const std::size_t line = line_end_;
+  if (!whole && line == text.size()) {
+    line_end_ = 0;
+    return Step::more;
+  }
   // Most tags follow another and fill their line.
   const bool follows_tag = !first_tag_.empty() && !blank_line_ && !has_moves_ && !after_result_;
   if (follows_tag && text.substr(0, line).ends_with("\"]") && is_ascii_letter(text[at_ + 1])) {

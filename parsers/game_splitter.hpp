@@ -31,12 +31,13 @@ class GameSplitter {
   bool begins_next_game(std::string_view text) const;
   std::size_t result_length(std::string_view text) const;
 
-  std::size_t at_ = 0;       // all before it is settled
-  std::size_t end_ = 0;      // where the game ends, once its result's line is over
-  std::size_t depth_ = 0;    // of open variations
-  std::string first_tag_;    // the name that opens this header
-  bool line_start_ = true;   // nothing but blanks since the line began
-  bool blank_line_ = false;  // an empty line stands before this one
+  std::size_t at_ = 0;        // all before it is settled
+  std::size_t end_ = 0;       // where the game ends, once its result's line is over
+  std::size_t line_end_ = 0;  // of the line that holds the last tag, where it is known
+  std::size_t depth_ = 0;     // of open variations
+  std::string first_tag_;     // the name that opens this header
+  bool line_start_ = true;    // nothing but blanks since the line began
+  bool blank_line_ = false;   // an empty line stands before this one
   bool has_moves_ = false;
   bool saw_move_one_ = false;
   bool after_result_ = false;

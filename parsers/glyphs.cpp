@@ -119,8 +119,10 @@ constexpr std::array glyph_table = {Glyph{"!", 1},
 
 Glyph match_glyph(std::string_view text) {
   Glyph best;
+  if (text.empty()) return best;
   for (const Glyph& glyph : glyph_table) {
-    if (glyph.text.size() <= best.text.size() || !text.starts_with(glyph.text)) continue;
+    if (glyph.text.front() != text.front() || glyph.text.size() <= best.text.size()) continue;
+    if (!text.starts_with(glyph.text)) continue;
     if (continues_word(glyph.text) && continues_word(text.substr(glyph.text.size()))) continue;
     best = glyph;
   }

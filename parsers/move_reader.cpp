@@ -38,10 +38,14 @@ MoveReader::MoveReader(System system)
       joins_spaced_capture_(system_.origin == Origin::always || is_cyrillic_) {}
 
 std::size_t MoveReader::read(std::string_view text, MovePattern& pattern) const {
-  namespace p = tao::pegtl;
-  using input = p::memory_input<p::tracking_mode::lazy, p::eol::lf_crlf, const char*>;
   if (const std::size_t length = read_plain_move(text, letters_, pattern); length != 0)
     return length;
+  return read_by_grammar(text, pattern);
+}
+
+std::size_t MoveReader::read_by_grammar(std::string_view text, MovePattern& pattern) const {
+  namespace p = tao::pegtl;
+  using input = p::memory_input<p::tracking_mode::lazy, p::eol::lf_crlf, const char*>;
   pattern = MovePattern{};
   move_grammar::Scratch scratch{.reader = *this, .pattern = pattern};
   input in(text.data(), text.data() + text.size(), "");

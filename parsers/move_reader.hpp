@@ -17,6 +17,8 @@ class MoveReader {
   /// Reads the move that opens `text`; its length in bytes, or 0 where no move of any form stands
   /// there. What follows the move (a blank, a glyph, a result) must not continue the word.
   std::size_t read(std::string_view text, MovePattern& pattern) const;
+  /// The same without the shortcut for ordinary moves: what tests hold the shortcut to.
+  std::size_t read_by_grammar(std::string_view text, MovePattern& pattern) const;
 
   const System& system() const { return system_; }
   const MoveLetters& letters() const { return letters_; }

@@ -1,7 +1,6 @@
 #include "parsers/pgn_leaves.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "parsers/glyphs.hpp"
 #include "parsers/move_signs.hpp"
@@ -50,6 +49,19 @@ bool extends_last_finding(Code code, std::string_view text, std::size_t length, 
   return true;
 }
 
+/// Puts text that can't be read onto the tape; signs that touch ("$$$", "))") are one piece.
+void add_raw(Code code, std::string_view text, std::size_t length, ReadState& state) {
+  std::vector<TapeItem>& tape = state.game.tape;
+  const bool follows = !tape.empty() && tape.back().kind == TapeItem::Kind::raw;
+  if (!follows || !extends_last_finding(code, text, length, state))
+    state.report(code, text, length);
+  if (follows && tape.back().offset + tape.back().length == state.offset(text)) {
+    tape.back().length += static_cast<std::uint32_t>(length);
+  } else {
+    state.add(TapeItem::Kind::raw, text, length);
+  }
+}
+
 }  // namespace
 
 TapeItem& ReadState::add(TapeItem::Kind kind, std::string_view rest, std::size_t length) {
@@ -72,7 +84,8 @@ std::size_t read_blanks(std::string_view text, ReadState& state) {
     if (c == ' ' || (c >= '\t' && c <= '\r')) {
       ++i;
     } else if (c == '\0') {
-      state.report(Code::invalid_bytes, text.substr(i), 1).number = 0;
+      if (!extends_last_finding(Code::invalid_bytes, text.substr(i), 1, state))
+        state.report(Code::invalid_bytes, text.substr(i), 1).number = 0;
       ++i;
     } else if (static_cast<unsigned char>(c) >= 0x80) {
       const std::size_t blank = match_blank(text.substr(i));
@@ -130,8 +143,7 @@ std::size_t read_termination(std::string_view text, ReadState& state) {
     state.add(TapeItem::Kind::result, text, token.length).number =
         static_cast<std::uint32_t>(token.result);
   } else if (state.game.marker != Result::none) {
-    state.report(Code::stray_text, text, token.length);
-    state.add(TapeItem::Kind::raw, text, token.length);
+    add_raw(Code::stray_text, text, token.length, state);
   } else {
     state.game.marker = token.result;
     state.game.marker_offset = state.offset(text);
@@ -175,7 +187,10 @@ std::size_t read_draw_offer(std::string_view text, ReadState& state) {
 }
 
 std::size_t read_variation_open(std::string_view text, ReadState& state) {
+  // A board waits for each open variation: nothing that people write is as deep as this.
+  constexpr std::size_t deepest = 100'000;
   if (!text.starts_with('(')) return no_match;
+  if (state.open_variations.size() == deepest) return read_unknown_word(text, state);
   state.open_variations.push_back(static_cast<std::uint32_t>(state.game.tape.size()));
   state.add(TapeItem::Kind::variation_begin, text, 1);
   state.game.has_variations = true;
@@ -196,7 +211,7 @@ std::size_t read_variation_close(std::string_view text, ReadState& state) {
 
 std::size_t read_unknown_word(std::string_view text, ReadState& state) {
   if (text.empty()) return no_match;
-  const bool structural = text.front() == '}' || text.front() == ')';
+  const bool structural = text.front() == '}' || text.front() == ')' || text.front() == '(';
   const std::size_t length = structural ? 1 : word_length(text);
   const std::string_view word = text.substr(0, length);
   const bool after_end = state.game.marker != Result::none && state.open_variations.empty();
@@ -215,10 +230,7 @@ std::size_t read_unknown_word(std::string_view text, ReadState& state) {
   }
   const bool is_sign = !continues_word(word) && !structural;
   const Code code = is_sign && !after_end ? Code::unknown_glyph : Code::stray_text;
-  const bool is_raw =
-      !state.game.tape.empty() && state.game.tape.back().kind == TapeItem::Kind::raw;
-  if (!is_raw || !extends_last_finding(code, text, length, state)) state.report(code, text, length);
-  state.add(TapeItem::Kind::raw, text, length);
+  add_raw(code, text, length, state);
   return length;
 }
 

@@ -29,15 +29,21 @@ std::size_t skip_blanks(std::string_view text, std::size_t at) {
 }  // namespace
 
 std::size_t line_end(std::string_view text, std::size_t at) {
-  const void* newline = std::memchr(text.data() + at, '\n', text.size() - at);
-  const std::size_t end =
-      newline == nullptr
-          ? text.size()
-          : static_cast<std::size_t>(static_cast<const char*>(newline) - text.data());
-  const void* carriage = std::memchr(text.data() + at, '\r', end - at);
-  return carriage == nullptr
-             ? end
-             : static_cast<std::size_t>(static_cast<const char*>(carriage) - text.data());
+  // In growing windows: a text that knows only one kind of line end is not searched to its end for
+  // the other.
+  for (std::size_t window = 256; at < text.size(); window *= 2) {
+    std::size_t size = std::min(window, text.size() - at);
+    bool found = false;
+    for (const char c : {'\n', '\r'}) {
+      const void* hit = std::memchr(text.data() + at, c, size);
+      if (hit == nullptr) continue;
+      size = static_cast<std::size_t>(static_cast<const char*>(hit) - text.data()) - at;
+      found = true;
+    }
+    at += size;
+    if (found) break;
+  }
+  return at;
 }
 
 bool opens_tag(std::string_view text, std::size_t at, std::string_view* name) {

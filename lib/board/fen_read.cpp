@@ -66,7 +66,7 @@ const char* read_board(std::string_view field, Position& p) {
 
 /// A counter of the position, or -1.
 int read_counter(std::string_view field) {
-  constexpr int limit = 1'000'000'000;  // games go on from here without overflow
+  constexpr int limit = 100'000'000;  // games go on from here, in numbers of nine digits
   int value = 0;
   const char* const end = field.data() + field.size();
   const auto [stop, error] = std::from_chars(field.data(), end, value);

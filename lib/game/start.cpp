@@ -19,7 +19,7 @@ std::string plain_name(std::string_view value) {
   return name;
 }
 
-bool names_chess960(std::string_view name) {
+bool is_chess960(std::string_view name) {
   constexpr std::array<std::string_view, 9> names = {
       "chess960",           "fischerandom", "fischerrandom",
       "fischerrandomchess", "freestyle",    "freestylechess",
@@ -44,6 +44,8 @@ Finding& report(Code code, const Tag& tag, Findings& findings) {
 
 }  // namespace
 
+bool names_chess960(std::string_view variant) { return is_chess960(plain_name(variant)); }
+
 bool set_up_start(Game& game, Findings& findings) {
   game.start = Position();
   bool chess960 = false;
@@ -53,7 +55,7 @@ bool set_up_start(Game& game, Findings& findings) {
       report(Code::unsupported_variant, *variant, findings).detail = variant->value;
       return false;
     }
-    chess960 = names_chess960(name);
+    chess960 = is_chess960(name);
   }
   if (chess960) {
     game.variant = Variant::chess960;

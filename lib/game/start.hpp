@@ -10,4 +10,7 @@ namespace zapis {
 /// be played from there; a finding says why.
 bool set_up_start(Game& game, Findings& findings);
 
+/// Does the value of a Variant tag mean Chess960?
+bool names_chess960(std::string_view variant);
+
 }  // namespace zapis

@@ -152,7 +152,7 @@ std::vector<Description> descriptions() {
       {Code::unreadable_move,
        "A word stands in a move's place that no grammar reads; with `--strict`, a move that is not "
        "written exactly as its notation demands.",
-       "1. e4 Nf9x *\n"},
+       "1. e4 Nf66 *\n"},
       {Code::missing_promotion, "A pawn reaches the last rank, and the new piece is not named.",
        from("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1", "1. e8 *")},
       {Code::null_move_in_check, "A null move while the king stands in check.",
@@ -212,7 +212,7 @@ std::vector<Description> descriptions() {
       {Code::ambiguous_language,
        "Two languages read the game to its end, and differently. The more widespread is taken; "
        "`--from` decides.",
-       ""},
+       "1. e4 e5 2. Ve2 Ve7 *\n"},
       {Code::encoding_guessed,
        "The input is in an 8-bit encoding, which it can't say by itself. The sentence names the "
        "one that was found; `--encoding` decides.",
@@ -322,7 +322,6 @@ This page is made from the table in `lib/findings/` and from running its example
     CHECK(description != all.end());  // describe it above
     if (description == all.end()) continue;
     page += "*" + severity(c) + ".* " + description->meaning + '\n';
-    if (description->example.empty()) continue;
     const std::string report = report_of(*description);
     INFO(reports_of(*description));
     CHECK_FALSE(report.empty());  // the example makes one

@@ -1,0 +1,179 @@
+// Score sheets as text: their heads, their columns, and which notation they are in.
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "cli/detector.hpp"
+#include "formatters/write_pgn.hpp"
+#include "formatters/write_sheet.hpp"
+#include "parsers/game_reader.hpp"
+#include "parsers/game_splitter.hpp"
+#include "parsers/sheet_header.hpp"
+
+using namespace zapis;
+
+namespace {
+
+struct Read {
+  Game game;
+  Findings findings;
+};
+
+void read(std::string_view text, const std::string& notation, Read& out) {
+  GameReader reader(notation.empty() ? std::nullopt : find_system(notation));
+  reader.read(text, out.game, out.findings);
+}
+
+std::string tag(const Game& game, std::string_view name) {
+  const Tag* found = game.find_tag(name);
+  return found == nullptr ? "(none)" : std::string(found->value);
+}
+
+bool has(const Findings& findings, Severity severity) {
+  for (const Finding& finding : findings) {
+    if (finding.severity == severity) return true;
+  }
+  return false;
+}
+
+std::size_t count_games(std::string_view text) {
+  GameSplitter splitter;
+  std::size_t games = 0;
+  while (!text.empty()) {
+    text.remove_prefix(splitter.next(text, true));
+    ++games;
+  }
+  return games;
+}
+
+}  // namespace
+
+TEST_CASE("headers in words become tags") {
+  Read sheet;
+  read(
+      "Турнир: Матч на первенство мира\nДата: 12.03.1957\nБелые: Смыслов\nЧёрные: "
+      "Ботвинник\nРезультат: ½–½\n\n"
+      "1. d4 Кf6\n2. c4 e6\n½–½\n",
+      "", sheet);
+  CHECK(tag(sheet.game, "Event") == "Матч на первенство мира");
+  CHECK(tag(sheet.game, "Date") == "1957.03.12");
+  CHECK(tag(sheet.game, "White") == "Смыслов");
+  CHECK(tag(sheet.game, "Black") == "Ботвинник");
+  CHECK(sheet.game.result == Result::draw);
+  CHECK(sheet.game.plies == 4);
+  CHECK_FALSE(has(sheet.findings, Severity::error));
+}
+
+TEST_CASE("titles of columns are no text, other lines are comments") {
+  Read sheet;
+  read("# Защита Филидора\n\tБелые\tЧёрные\n1.\te4\te5\n2.\tКf3\td6\n", "", sheet);
+  CHECK(sheet.game.plies == 4);
+  CHECK(sheet.game.tags.empty());
+  REQUIRE(sheet.game.tape.size() == 5);
+  CHECK(sheet.game.span(sheet.game.tape[0]) == " Защита Филидора");
+}
+
+TEST_CASE("a line that is a move, or holds a square, heads nothing") {
+  CHECK(is_sheet_header("Белые: Алехин"));
+  CHECK(is_sheet_header("# anything 1. e4"));
+  CHECK(is_sheet_header("Event Wijk aan Zee"));
+  CHECK_FALSE(is_sheet_header("Sf3"));
+  CHECK_FALSE(is_sheet_header("Кf3 Кf6"));
+  CHECK_FALSE(is_sheet_header("O-O-O"));
+  CHECK_FALSE(is_sheet_header("1. e4"));
+  CHECK_FALSE(is_sheet_header("ed"));
+}
+
+TEST_CASE("dates") {
+  CHECK(pgn_date("12.03.1957") == "1957.03.12");
+  CHECK(pgn_date("1.3.1957") == "1957.03.01");
+  CHECK(pgn_date("1957") == "1957.??.??");
+  CHECK(pgn_date("1957.03.12") == "1957.03.12");
+  CHECK(pgn_date("март 1957") == "март 1957");
+}
+
+TEST_CASE("results in words end the game") {
+  for (const auto& [words, result] :
+       std::vector<std::pair<std::string, Result>>{{"ничья", Result::draw},
+                                                   {"Белые сдались", Result::black_wins},
+                                                   {"Черные сдались", Result::white_wins},
+                                                   {"Black resigns", Result::white_wins},
+                                                   {"draw agreed", Result::draw}}) {
+    Read sheet;
+    read("1. e4 e5 2. Nf3 " + words + "\n", "san", sheet);
+    CHECK(sheet.game.marker == result);
+    CHECK(sheet.game.plies == 3);
+    CHECK_FALSE(has(sheet.findings, Severity::error));
+  }
+}
+
+TEST_CASE("clock times in the margin and digits typed as letters") {
+  Read sheet;
+  read("1. e4 0:01 e5 0:02\n2. Nf3 0:03 Nc6 0:10\nЗ. Bb5 1:02:30 a6 *\n", "", sheet);
+  CHECK(sheet.game.plies == 6);
+  CHECK_FALSE(has(sheet.findings, Severity::error));
+}
+
+TEST_CASE("sheets one under another are cut at results, headers and move one") {
+  CHECK(count_games("1. e4 e5\n1-0\n1. d4 d5\n0-1\n") == 2);
+  CHECK(count_games("1. e4 e5\n2. Nf3\n\n1. d4 d5\n") == 2);
+  CHECK(count_games("Белые: А\n\n1. e4 e5\n\nБелые: Б\n\n1. d4 d5\n") == 2);
+  CHECK(count_games("1. e4 e5\n\n2. Nf3 Nc6\n") == 1);
+}
+
+TEST_CASE("a sheet that was written reads back as the same game") {
+  const std::string pgn =
+      "[Event \"Match\"]\n[Site \"?\"]\n[Date \"1957.03.12\"]\n[Round \"3\"]\n[White \"A: "
+      "B\"]\n[Black \"C\"]\n"
+      "[Result \"1-0\"]\n[ECO \"C41\"]\n\n"
+      "{at first} 1. e4! {good} e5 2. Nf3 (2. f4 exf4 (2... d5) 3. Nf3) 2... d6 $14 3. d4 {x} {y} "
+      "3... Bg4?! 1-0\n\n";
+  Read original;
+  read(pgn, "san", original);
+  std::string wanted;
+  PgnWriter(*find_system("san"), {}).write(original.game, wanted);
+  for (const std::string notation :
+       {"san", "lan", "russian", "russian-long", "levenfish", "uci", "san:de", "fan"}) {
+    std::string sheet;
+    SheetWriter(*find_system(notation), {}).write(original.game, sheet);
+    Read again;
+    read(sheet, notation, again);
+    std::string got;
+    PgnWriter(*find_system("san"), {}).write(again.game, got);
+    CHECK(got == wanted);
+  }
+}
+
+TEST_CASE("the detector names system and languages") {
+  cli::Detector detector;
+  const auto detect = [&](std::string_view text) { return detector.detect({text}, "UTF-8"); };
+  CHECK(detect("1. e2–e4 e7–e5 2. Кg1–f3 Кb8–c6 3. Сf1–b5 a7–a6 4. Сb5: c6 d7: c6 *\n").system ==
+        "levenfish");
+  CHECK(detect("1. e2e4 e7e5 2. g1f3 b8c6 *\n").system == "uci");
+  CHECK(detect("1. e2e4 e7e5 2. g1f3 b8c6 *\n").languages.empty());
+  const cli::Detection hungarian =
+      detect("1.e4 e5 2.Hf3 Hc6 3.Fb5 a6 4.Fa4 Hf6 5.0-0 Fe7 6.Be1 b5 7.Fb3 0-0 *\n");
+  CHECK(hungarian.system == "fide");
+  CHECK(hungarian.languages == std::vector<std::string>{"hu"});
+  const cli::Detection german = detect("1. e4 e5 2. Sf3 Sc6 3. Lb5 Sf6 4. O-O Le7 5. Te1 *\n");
+  CHECK(german.language == "de");
+  CHECK(german.languages.size() > 3);
+  CHECK(detect("lorem ipsum\n").system.empty());
+}
+
+TEST_CASE("a pawn's letter is the last resort") {
+  // Dutch P is the knight; languages in which it is the pawn would play other moves.
+  Read sheet;
+  read("1. e4 e5 2. Pf3 Pc6 3. Lb5 Pf6 *\n", "", sheet);
+  CHECK(sheet.game.plies == 6);
+  CHECK(sheet.game.tape[2].facts.role == Role::knight);
+}
+
+TEST_CASE("two languages that read it as well and differently are a finding") {
+  Read sheet;
+  read("[FEN \"7k/8/8/8/8/8/8/KBR5 w - - 0 1\"]\n\n1. Лc2 *\n", "", sheet);
+  bool found = false;
+  for (const Finding& finding : sheet.findings)
+    found = found || finding.code == Code::ambiguous_language;
+  CHECK(found);
+}
