@@ -151,12 +151,14 @@ bool GameResolver::is_ordinary(const MovePattern& pattern, const Resolution& res
   const MoveFacts& facts = resolution.facts;
   const bool captures = facts.captured != Role::none;
   const auto fitting_sign = captures ? MovePattern::Sign::capture : MovePattern::Sign::none;
-  return facts.check == CheckKind::none && pattern.mark == Mark::none &&
-         pattern.sign == fitting_sign && pattern.from_rank < 0 &&
+  // Without branches: nearly every move is ordinary, and this is asked of each.
+  const unsigned remarks = static_cast<unsigned>(facts.check) | static_cast<unsigned>(pattern.mark) |
+                           static_cast<unsigned>(pattern.lower_case_role) | pattern.look_alikes |
+                           static_cast<unsigned>(pattern.en_passant) |
+                           static_cast<unsigned>(resolution.castling_as_king_move);
+  return remarks == 0 && pattern.sign == fitting_sign && pattern.from_rank < 0 && !facts.null &&
          (pattern.from_file < 0 || facts.qualifier == Qualifier::file ||
-          (facts.role == Role::pawn && captures)) &&
-         pattern.lower_case_role == Role::none && pattern.look_alikes == 0 && !pattern.en_passant &&
-         !resolution.castling_as_king_move && !facts.null;
+          (facts.role == Role::pawn && captures));
 }
 
 void GameResolver::check_number(const TapeItem& item, Line& line, Findings& findings) {
