@@ -29,7 +29,7 @@ bool BatchReader::next(Batch& batch) {
   }
   if (!saw_text_) saw_text_ = pending_.find_first_not_of(" \t\r\n") != std::string::npos;
   batch.text.swap(pending_);
-  pending_.assign(batch.text, cut, std::string::npos);
+  pending_.assign(std::string_view(batch.text).substr(cut));
   batch.text.resize(cut);
   batch.encoding = source_.judge(batch.text);
   line_ += count_line_ends(batch.text);

@@ -26,7 +26,8 @@ void write_crlf(std::string& text, std::size_t from) {
     if (c == '\n') converted += '\r';
     converted += c;
   }
-  text.replace(from, std::string::npos, converted);
+  text.resize(from);
+  text += converted;
 }
 
 }  // namespace
@@ -140,7 +141,7 @@ void Converter::report_encoding() {
   };
   const std::string_view text = game_text_.text();
   const auto is_high = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
-  const auto first = std::find_if(text.begin(), text.end(), is_high);
+  const auto* const first = std::find_if(text.begin(), text.end(), is_high);
   if (guess_to_report_ && game_text_.in_code_page() && first != text.end()) {
     const auto offset = static_cast<std::size_t>(first - text.begin());
     report(Code::encoding_guessed, offset, decode_utf8(text.substr(offset)).length).detail =
@@ -168,7 +169,7 @@ void Converter::report_encoding() {
   }
 }
 
-void Converter::count(const Findings& findings, Counts& counts) const {
+void Converter::count(const Findings& findings, Counts& counts) {
   for (const Finding& finding : findings) {
     switch (finding.severity) {
       case Severity::error:

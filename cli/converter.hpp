@@ -47,7 +47,7 @@ class Converter {
   void convert_game(const Batch& batch, std::uint64_t number, std::size_t begin, std::size_t end,
                     Converted& out);
   void report_encoding();
-  void count(const Findings& findings, Counts& counts) const;
+  static void count(const Findings& findings, Counts& counts);
   void report(const GamePlace& place, Converted& out);
   void write(const GamePlace& place, const System& read_as, std::string& out);
   void fit_encoding();

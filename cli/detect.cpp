@@ -1,6 +1,7 @@
 #include "cli/detect.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 #include "cli/batch.hpp"
@@ -24,7 +25,7 @@ struct FileReport {
 };
 
 std::string percent(double confidence) {
-  return std::to_string(static_cast<int>(confidence * 100 + 0.5)) + " %";
+  return std::to_string(std::lround(confidence * 100)) + " %";
 }
 
 std::string reason(const FileReport& report) {

@@ -120,7 +120,7 @@ Detection Detector::detect(const std::vector<std::string_view>& games,
   }
   if (has_language) detection.language = alphabet.id;
   // How much longer the best reading stays legal than the next, and how exactly the system fits.
-  const double lead = static_cast<double>(best->plies - std::min(best->plies, next_plies));
+  const auto lead = static_cast<double>(best->plies - std::min(best->plies, next_plies));
   const double certainty = has_language ? lead / (lead + 2.0) : 1.0;
   detection.confidence =
       (0.5 + 0.5 * certainty) * (0.6 + 0.4 * share) * (best->unread == 0 ? 1.0 : 0.8);

@@ -1,5 +1,6 @@
 #include "formatters/comment_text.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace zapis {
@@ -11,10 +12,9 @@ bool is_clock_command(std::string_view text) {
   constexpr std::array<std::string_view, 5> names = {"clk", "emt", "egt", "mct", "ct"};
   if (!text.starts_with("[%")) return false;
   text.remove_prefix(2);
-  for (const std::string_view name : names) {
-    if (text.starts_with(name) && text.substr(name.size()).starts_with(' ')) return true;
-  }
-  return false;
+  return std::any_of(names.begin(), names.end(), [text](std::string_view name) {
+    return text.starts_with(name) && text.substr(name.size()).starts_with(' ');
+  });
 }
 
 }  // namespace

@@ -61,7 +61,7 @@ MoveWriter::MoveWriter(const System& system)
   for (std::size_t i = 0; i < letters_.size(); ++i) letters_[i] = make_sign(system.letters[i]);
 }
 
-char* MoveWriter::write_coordinates(const MoveFacts& facts, char* out) const {
+char* MoveWriter::write_coordinates(const MoveFacts& facts, char* out) {
   constexpr std::string_view promotion_letters = "..nbrq.";
   const bool king_takes_rook = facts.castling != CastlingSide::none && facts.chess960;
   out = put_square(facts.from, out);

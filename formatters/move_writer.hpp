@@ -47,7 +47,7 @@ class MoveWriter {
     wide += sign.wide;
     return out + sign.size;
   }
-  char* write_coordinates(const MoveFacts& facts, char* out) const;
+  static char* write_coordinates(const MoveFacts& facts, char* out);
 
   bool has_letters_;
   bool names_origin_;

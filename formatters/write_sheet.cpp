@@ -141,7 +141,7 @@ const HeaderWords& words_of(std::string_view language) {
 /// "1957.03.12" as 12.03.1957, "1957.??.??" as 1957; else as it is.
 std::string sheet_date(std::string_view date) {
   if (date.size() != 10 || date[4] != '.' || date[7] != '.') return std::string(date);
-  const std::string year(date.substr(0, 4));
+  std::string year(date.substr(0, 4));
   if (date.substr(4) == ".??.??") return year;
   return std::string(date.substr(8)) + '.' + std::string(date.substr(5, 2)) + '.' + year;
 }

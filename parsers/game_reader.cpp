@@ -35,7 +35,7 @@ bool has_foreign_letters(const Game& game) {
 int GameReader::familiarity(const Alphabet& alphabet) {
   constexpr std::array<std::string_view, 12> familiar = {"en", "ru", "de", "fr", "es", "it",
                                                          "nl", "pl", "cs", "hu", "pt", "uk"};
-  const auto found = std::find(familiar.begin(), familiar.end(), alphabet.id);
+  const auto* const found = std::find(familiar.begin(), familiar.end(), alphabet.id);
   if (found != familiar.end()) return static_cast<int>(found - familiar.begin());
   return 100 + (alphabet.confidence - 'A');
 }

@@ -216,7 +216,6 @@ std::size_t GameSplitter::result_length(std::string_view text) const {
     case '*':
       return at_ + 1 < text.size() && is_alnum(text[at_ + 1]) ? 0 : 1;
     case 0xC2:
-      return measure(at_);
     case '0':
     case '1':
       return measure(at_);

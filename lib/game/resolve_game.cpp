@@ -147,12 +147,13 @@ void GameResolver::play_pattern(Game& game, std::size_t index, Findings& finding
 }
 
 /// Nothing to say of this move: `compare` would find it in order.
-bool GameResolver::is_ordinary(const MovePattern& pattern, const Resolution& resolution) const {
+bool GameResolver::is_ordinary(const MovePattern& pattern, const Resolution& resolution) {
   const MoveFacts& facts = resolution.facts;
   const bool captures = facts.captured != Role::none;
   const auto fitting_sign = captures ? MovePattern::Sign::capture : MovePattern::Sign::none;
   // Without branches: nearly every move is ordinary, and this is asked of each.
-  const unsigned remarks = static_cast<unsigned>(facts.check) | static_cast<unsigned>(pattern.mark) |
+  const unsigned remarks = static_cast<unsigned>(facts.check) |
+                           static_cast<unsigned>(pattern.mark) |
                            static_cast<unsigned>(pattern.lower_case_role) | pattern.look_alikes |
                            static_cast<unsigned>(pattern.en_passant) |
                            static_cast<unsigned>(resolution.castling_as_king_move);

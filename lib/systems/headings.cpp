@@ -1,5 +1,6 @@
 #include "lib/systems/headings.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -59,10 +60,9 @@ std::span<const Headings> headings() { return heading_table; }
 
 bool is_heading(std::string_view word, Color side) {
   const std::string lower = to_lower(word);
-  for (const Headings& row : heading_table) {
-    if (has_word(side == Color::white ? row.white : row.black, lower)) return true;
-  }
-  return false;
+  return std::any_of(heading_table.begin(), heading_table.end(), [&](const Headings& row) {
+    return has_word(side == Color::white ? row.white : row.black, lower);
+  });
 }
 
 }  // namespace zapis

@@ -44,8 +44,9 @@ DecodedEntity match_entity(std::string_view text) {
     const bool sensible = value >= 0xA0 && value < 0x10FFFF && (value < 0xD800 || value > 0xDFFF);
     return sensible && !body.empty() ? DecodedEntity{value, end + 1} : DecodedEntity{};
   }
-  const auto found = std::find_if(entities.begin(), entities.end(),
-                                  [body](const Entity& entity) { return entity.name == body; });
+  const auto* const found =
+      std::find_if(entities.begin(), entities.end(),
+                   [body](const Entity& entity) { return entity.name == body; });
   return found == entities.end() ? DecodedEntity{} : DecodedEntity{found->value, end + 1};
 }
 

@@ -108,8 +108,10 @@ TEST_CASE("the positions hold every kind of move") {
       const std::string check = std::to_string(static_cast<int>(f.check));
       kinds.insert(role + " check " + check);
       if (f.promotion != Role::none) {
-        kinds.insert(std::string("promotion ") + show::role_letter(f.promotion) +
-                     (f.captured == Role::none ? "" : " takes"));
+        std::string promotion = "promotion ";
+        promotion += show::role_letter(f.promotion);
+        if (f.captured != Role::none) promotion += " takes";
+        kinds.insert(promotion);
         kinds.insert("promotion check " + check);
       }
       if (f.en_passant) kinds.insert("e.p. " + check);

@@ -1,5 +1,6 @@
 // What is written in one system says the same in every other: whole games, with all that is in
 // them.
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <string>

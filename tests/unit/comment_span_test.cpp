@@ -27,7 +27,7 @@ const std::string header = "\n\n[Event \"next\"]\n\n1. e4 ";
 
 TEST_CASE("a comment ends at its brace") {
   CHECK(measure("{a} e5") == "a");
-  CHECK(measure("{}") == "");
+  CHECK(measure("{}").empty());
   CHECK(measure("{ a\nb } {c}") == " a\nb ");
   CHECK(measure("{a} {b}") == "a");
   CHECK(measure("{a ; b} c") == "a ; b");

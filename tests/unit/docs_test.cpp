@@ -1,6 +1,7 @@
 // docs/systems.md and docs/findings.md are made from the tables; dev/docs.sh writes them anew.
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>

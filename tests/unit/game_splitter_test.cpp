@@ -105,6 +105,7 @@ TEST_CASE("what looks like a marker and is none") {
 
 TEST_CASE("a line that starts again at move one behind a blank line") {
   CHECK(games("1. e4 e5 2. Nf3\n\n1. d4 d5\n") == Games{"1. e4 e5 2. Nf3", "1. d4 d5"});
+  CHECK(games("{a} 1. e4 e5\n\n1. d4 d5\n") == Games{"{a} 1. e4 e5", "1. d4 d5"});
   CHECK(games("1. e4 e5\n\n1) d4 d5\n") == Games{"1. e4 e5", "1) d4 d5"});
   CHECK(games("1. e4 e5\n\n1 d4 d5\n") == Games{"1. e4 e5", "1 d4 d5"});
   // Black's dots, another number, no blank line, an open variation.

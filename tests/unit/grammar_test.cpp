@@ -18,6 +18,15 @@ template <typename Rule>
 using leaf_traits = std::conditional_t<may_be_empty<Rule>, tao::pegtl::analyze_opt_traits<>,
                                        tao::pegtl::analyze_any_traits<>>;
 
+template <typename Rules>
+struct choice_of;
+template <typename... Rules>
+struct choice_of<tao::pegtl::type_list<Rules...>> {
+  using type = tao::pegtl::sor<Rules...>;
+};
+template <typename Rules>
+using choice = typename choice_of<Rules>::type;
+
 // What the check must find: a loop around a leaf that may be empty.
 struct endless : tao::pegtl::star<move_grammar::move_end> {};
 
@@ -29,15 +38,10 @@ namespace tao::pegtl {
 template <typename Name, typename State, std::size_t (*Read)(std::string_view, State&)>
 struct analyze_traits<Name, zapis::leaf<State, Read>> : zapis::leaf_traits<Name> {};
 
+// An item of movetext is a choice among its alternatives, made by the first byte.
 template <typename Name>
 struct analyze_traits<Name, zapis::pgn_grammar::movetext_item>
-    : analyze_traits<Name,
-                     sor<zapis::pgn_grammar::blanks, zapis::pgn_grammar::at_digit,
-                         zapis::pgn_grammar::at_letter, zapis::pgn_grammar::brace_comment,
-                         zapis::pgn_grammar::line_comment, zapis::pgn_grammar::at_percent,
-                         zapis::pgn_grammar::at_dollar, zapis::pgn_grammar::at_bracket,
-                         zapis::pgn_grammar::variation_close, zapis::pgn_grammar::dots,
-                         zapis::pgn_grammar::at_high_byte, zapis::pgn_grammar::at_sign>::rule_t> {};
+    : analyze_traits<Name, zapis::choice<zapis::pgn_grammar::movetext_item::subs_t>::rule_t> {};
 
 }  // namespace tao::pegtl
 

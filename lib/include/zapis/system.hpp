@@ -47,9 +47,9 @@ struct Style {
   std::string_view castling_king;  ///< empty: the king's move (UCI)
   std::string_view castling_queen;
   std::string_view null_move;
-  std::string_view en_passant = "";  ///< behind the goal of a capture en passant
-  bool names_captured = false;  ///< the captured man's letter behind the sign, a pawn's too (RAN)
-  bool pawns_by_files = false;  ///< "ed" where that is enough (minimal)
+  std::string_view en_passant{};  ///< behind the goal of a capture en passant
+  bool names_captured = false;    ///< the captured man's letter behind the sign, a pawn's too (RAN)
+  bool pawns_by_files = false;    ///< "ed" where that is enough (minimal)
 };
 
 /// All alphabets, all styles, in the order of the documentation.
