@@ -32,7 +32,7 @@ bool may_go_on(const char* end) {
 }
 
 /// What stands before the goal: as much of the origin as is said, and the sign.
-struct Origin {
+struct Head {
   char file = 0;
   char rank = 0;
   bool is_lone_file = false;  // "bc4", "bxc4": the letter of a file, or a piece in lower case
@@ -40,30 +40,30 @@ struct Origin {
 };
 
 /// Moves `at` to the goal. False where this is no plain move.
-inline bool read_origin(const char*& at, bool has_letter, Origin& origin) {
+inline bool read_head(const char*& at, bool has_letter, Head& head) {
   if (is_file(*at) && is_rank(at[1])) {
     // A square: the goal, unless another follows, with a sign between them or without.
     const bool has_sign = is_capture(at[2]) || at[2] == '-';
     const std::size_t second = has_sign ? 3 : 2;
     if (!is_file(at[second]) || !is_rank(at[second + 1])) return !has_sign && !is_file(at[2]);
     if (has_sign) {
-      origin.sign = at[2] == '-' ? MovePattern::Sign::hyphen : MovePattern::Sign::capture;
+      head.sign = at[2] == '-' ? MovePattern::Sign::hyphen : MovePattern::Sign::capture;
     }
-    origin.file = at[0];
-    origin.rank = at[1];
+    head.file = at[0];
+    head.rank = at[1];
     at += second;
     return true;
   }
   if (is_file(*at)) {
-    origin.is_lone_file = !has_letter;
-    origin.file = *at++;
+    head.is_lone_file = !has_letter;
+    head.file = *at++;
   } else if (!has_letter) {
     return false;
   } else if (is_rank(*at)) {
-    origin.rank = *at++;
+    head.rank = *at++;
   }
   if (is_capture(*at)) {
-    origin.sign = MovePattern::Sign::capture;
+    head.sign = MovePattern::Sign::capture;
     ++at;
   }
   return true;
@@ -80,9 +80,9 @@ std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
   const char* at = begin;
   const Role role = letters.plain_role(*at);
   if (role != Role::none) ++at;
-  Origin origin;
+  Head head;
   const char first = *at;
-  if (!read_origin(at, role != Role::none, origin)) return 0;
+  if (!read_head(at, role != Role::none, head)) return 0;
   if (!is_file(at[0]) || !is_rank(at[1])) return 0;
   pattern = MovePattern{};
   pattern.to_file = static_cast<std::int8_t>(at[0] - 'a');
@@ -101,16 +101,16 @@ std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
     ++at;
   }
   if (!ends_plainly(*at) || may_go_on(at)) return 0;
-  pattern.sign = origin.sign;
-  if (origin.file != 0) pattern.from_file = static_cast<std::int8_t>(origin.file - 'a');
-  if (origin.rank != 0) pattern.from_rank = static_cast<std::int8_t>(origin.rank - '1');
+  pattern.sign = head.sign;
+  if (head.file != 0) pattern.from_file = static_cast<std::int8_t>(head.file - 'a');
+  if (head.rank != 0) pattern.from_rank = static_cast<std::int8_t>(head.rank - '1');
   if (role != Role::none) {
     pattern.role = role;
     pattern.pawn_letter = role == Role::pawn;
-  } else if (origin.rank != 0) {
+  } else if (head.rank != 0) {
     pattern.role = Role::none;
   }
-  if (origin.is_lone_file) pattern.lower_case_role = letters.lower_case_role(first);
+  if (head.is_lone_file) pattern.lower_case_role = letters.lower_case_role(first);
   return static_cast<std::size_t>(at - begin);
 }
 
