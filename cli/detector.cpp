@@ -1,6 +1,7 @@
 #include "cli/detector.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "formatters/move_writer.hpp"
 #include "lib/text/encoding_fit.hpp"
@@ -29,15 +30,17 @@ Detector::Trial Detector::read_all(const std::vector<std::string_view>& games,
   return trial;
 }
 
-std::string Detector::exact_system(const std::vector<std::string_view>& games,
-                                   const Alphabet& alphabet, const std::string& encoding,
-                                   double& share) {
+Detector::Fit Detector::best_style(const std::vector<std::string_view>& games,
+                                   const Alphabet& alphabet, const std::string& encoding) {
   EncodingFit fit(encoding);
   struct Candidate {
-    const Style* style;
+    Fit fit;
     MoveWriter writer;
-    std::uint64_t exact = 0;
+    bool is_native;
   };
+  // Of systems that fit equally well: the Russian manner where the king is Кр, else the others.
+  const bool is_russian =
+      alphabet.spellings(Role::king).front() == find_alphabet("ru")->spellings(Role::king).front();
   std::vector<Candidate> candidates;
   for (const Style& style : styles()) {
     const bool has_letters = !style.alphabet.empty();
@@ -52,7 +55,9 @@ std::string Detector::exact_system(const std::vector<std::string_view>& games,
     if (has_letters && !at_home) continue;
     System system = make_system(style, has_letters ? &alphabet : nullptr);
     fit.fit_system(system);
-    candidates.push_back({&style, MoveWriter(system)});
+    candidates.push_back({.fit = {.style = &style},
+                          .writer = MoveWriter(system),
+                          .is_native = is_russian == (style.alphabet == "ru")});
   }
   std::uint64_t moves = 0;
   std::string text;
@@ -64,15 +69,16 @@ std::string Detector::exact_system(const std::vector<std::string_view>& games,
       for (Candidate& candidate : candidates) {
         text.clear();
         candidate.writer.append(item.facts, text);
-        if (text == game_.span(item)) ++candidate.exact;
+        if (text == game_.span(item)) ++candidate.fit.exact;
       }
     }
   }
-  const auto best =
-      std::max_element(candidates.begin(), candidates.end(),
-                       [](const Candidate& a, const Candidate& b) { return a.exact < b.exact; });
-  share = moves == 0 ? 0.0 : static_cast<double>(best->exact) / static_cast<double>(moves);
-  return std::string(best->style->id);
+  const auto best = std::max_element(
+      candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return std::pair(a.fit.exact, a.is_native) < std::pair(b.fit.exact, b.is_native);
+      });
+  best->fit.moves = moves;
+  return best->fit;
 }
 
 Detection Detector::detect(const std::vector<std::string_view>& games,
@@ -103,9 +109,20 @@ Detection Detector::detect(const std::vector<std::string_view>& games,
   }
   detection.plies = best->plies;
   if (best->plies == 0) return detection;
+  const Trial* russian = &*std::find_if(trials.begin(), trials.end(), [](const Trial& trial) {
+    return alphabets()[trial.alphabet].id == "ru";
+  });
+  Fit fit = best_style(games, alphabets()[best->alphabet], encoding);
+  if (!worse(*russian, *best)) {
+    // No letter tells the languages apart; the signs ("f:e4", "e2–e4") may.
+    const Fit in_russian = best_style(games, alphabets()[russian->alphabet], encoding);
+    if (in_russian.exact > fit.exact) {
+      best = russian;
+      fit = in_russian;
+    }
+  }
   const Alphabet& alphabet = alphabets()[best->alphabet];
-  double share = 0;
-  detection.system = exact_system(games, alphabet, encoding, share);
+  detection.system = fit.style->id;
   std::uint64_t next_plies = 0;
   const bool has_language =
       !find_style(detection.system)->alphabet.empty() && alphabet.id != "figurine";
@@ -121,6 +138,8 @@ Detection Detector::detect(const std::vector<std::string_view>& games,
   if (has_language) detection.language = alphabet.id;
   // How much longer the best reading stays legal than the next, and how exactly the system fits.
   const auto lead = static_cast<double>(best->plies - std::min(best->plies, next_plies));
+  const double share =
+      fit.moves == 0 ? 0.0 : static_cast<double>(fit.exact) / static_cast<double>(fit.moves);
   const double certainty = has_language ? lead / (lead + 2.0) : 1.0;
   detection.confidence =
       (0.5 + 0.5 * certainty) * (0.6 + 0.4 * share) * (best->unread == 0 ? 1.0 : 0.8);

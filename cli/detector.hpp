@@ -35,11 +35,15 @@ class Detector {
   struct Trial {
     std::size_t alphabet = 0;
     std::uint64_t plies = 0, unread = 0;
-    bool foreign = false;
   };
   Trial read_all(const std::vector<std::string_view>& games, std::size_t alphabet);
-  std::string exact_system(const std::vector<std::string_view>& games, const Alphabet& alphabet,
-                           const std::string& encoding, double& share);
+  /// A system, and how many of the moves it writes exactly as they stand.
+  struct Fit {
+    const Style* style = nullptr;
+    std::uint64_t exact = 0, moves = 0;
+  };
+  Fit best_style(const std::vector<std::string_view>& games, const Alphabet& alphabet,
+                 const std::string& encoding);
 
   GameReader reader_;
   Game game_;
