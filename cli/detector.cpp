@@ -102,12 +102,15 @@ Detection Detector::detect(const std::vector<std::string_view>& games,
   for (const std::string_view text : games) {
     reader_.read_as(text, alphabets()[best->alphabet], game_, findings_);
     const auto words = std::count_if(game_.tape.begin(), game_.tape.end(), is_move_word);
+    detection.moves += static_cast<std::uint64_t>(
+        std::count_if(game_.tape.begin(), game_.tape.end(),
+                      [](const TapeItem& item) { return item.kind == TapeItem::Kind::move; }));
     const bool says_something =
         words != 0 || !game_.tags.empty() || game_.marker != Result::none || game_.broken;
     if (says_something) ++detection.games;
+    if (game_.broken) ++detection.broken;
     detection.words += static_cast<std::uint64_t>(words);
   }
-  detection.plies = best->plies;
   if (best->plies == 0) return detection;
   const Trial* russian = &*std::find_if(trials.begin(), trials.end(), [](const Trial& trial) {
     return alphabets()[trial.alphabet].id == "ru";
@@ -123,7 +126,10 @@ Detection Detector::detect(const std::vector<std::string_view>& games,
   }
   const Alphabet& alphabet = alphabets()[best->alphabet];
   detection.system = fit.style->id;
-  std::uint64_t next_plies = 0;
+  const auto read_moves = [](const Trial& trial) {
+    return static_cast<double>(trial.plies) - static_cast<double>(trial.unread);
+  };
+  double next = 0;
   const bool has_language =
       !find_style(detection.system)->alphabet.empty() && alphabet.id != "figurine";
   for (const Trial& trial : trials) {
@@ -132,12 +138,12 @@ Detection Detector::detect(const std::vector<std::string_view>& games,
         detection.languages.emplace_back(alphabets()[trial.alphabet].id);
       }
     } else {
-      next_plies = std::max(next_plies, trial.plies);
+      next = std::max(next, read_moves(trial));
     }
   }
   if (has_language) detection.language = alphabet.id;
   // How much longer the best reading stays legal than the next, and how exactly the system fits.
-  const auto lead = static_cast<double>(best->plies - std::min(best->plies, next_plies));
+  const double lead = std::max(0.0, read_moves(*best) - next);
   const double share =
       fit.moves == 0 ? 0.0 : static_cast<double>(fit.exact) / static_cast<double>(fit.moves);
   const double certainty = has_language ? lead / (lead + 2.0) : 1.0;

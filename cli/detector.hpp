@@ -19,8 +19,9 @@ struct Detection {
   std::vector<std::string> languages;  ///< all whose reading stays legal as long
   double confidence = 0;               ///< 0 … 1
   std::uint64_t games = 0;
-  std::uint64_t plies = 0;  ///< legal ones, in the best reading
-  std::uint64_t words = 0;  ///< moves as written, legal or not
+  std::uint64_t broken = 0;  ///< games of these with something that can't be read or played
+  std::uint64_t moves = 0;   ///< legal ones, in the best reading; variations count
+  std::uint64_t words = 0;   ///< moves as written, legal or not
 };
 
 class Detector {

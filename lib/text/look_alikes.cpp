@@ -21,13 +21,26 @@ std::u32string_view group_of(char32_t c) {
   return {};
 }
 
+// Each letter of a foreign text is asked for its twin, so the answers stand ready.
+constexpr char32_t twins_begin = 0x180;
+constexpr char32_t twins_end = 0x530;  // Latin, Greek, Cyrillic
+
+constexpr std::array<char, twins_end - twins_begin> make_twins() {
+  std::array<char, twins_end - twins_begin> twins{};
+  for (const std::u32string_view group : groups) {
+    if (group.front() >= 0x80) continue;
+    for (const char32_t letter : group.substr(1))
+      twins[letter - twins_begin] = static_cast<char>(group.front());
+  }
+  return twins;
+}
+constexpr std::array<char, twins_end - twins_begin> twins = make_twins();
+
 }  // namespace
 
 char latin_twin(char32_t c) {
   if ((c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z')) return static_cast<char>(c);
-  if (c < 0x80) return 0;
-  const std::u32string_view group = group_of(c);
-  return !group.empty() && group.front() < 0x80 ? static_cast<char>(group.front()) : char{0};
+  return c >= twins_begin && c < twins_end ? twins[c - twins_begin] : char{0};
 }
 
 std::vector<std::string> look_alike_spellings(std::string_view text) {

@@ -220,7 +220,7 @@ class Machine {
   void read_first(std::string_view text, Effort effort) {
     zapis::GameReader* reader = &reader_;
     if (effort == Effort::shared) {
-      constexpr std::uint64_t share = 8;
+      constexpr std::uint64_t share = 16;
       const std::uint64_t hash = Blocks::hash(text);
       findings_.clear();
       named_[0].reader.read(text, game_, findings_);

@@ -68,6 +68,12 @@ TEST_CASE("a slip in an English game is no other language") {
   CHECK(reading.said == "illegal-move Rd1");
 }
 
+TEST_CASE("more than a slip is another language") {
+  // English breaks off at Re2; French goes on for six half-moves more, or for five.
+  CHECK(system_of("1. e4 e5 2. Re2 Re7 3. Rd3 Rd6 4. Rc3 Rc6 *") == "san:fr");
+  CHECK(system_of("1. e4 e5 2. Re2 Re7 3. Rd3 Rd6 4. Rc3 *") == "san");
+}
+
 TEST_CASE("look-alike letters do not make a Russian of an English game") {
   GameReader reader(std::nullopt);
   const Reading reading = read(reader, "1. e4 e5 2. Nf3 Nc6 3. Вb5 a6 *");

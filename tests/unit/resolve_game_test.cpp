@@ -273,6 +273,7 @@ TEST_CASE("a start from which nothing can be played") {
   const Reading variant = read("[Variant \"Crazyhouse\"]\n\n1. e4 N@f3 *");
   CHECK(only(variant, Code::unsupported_variant).detail == "Crazyhouse");
   CHECK(variant.game.broken);
+  CHECK(read("[Variant \"CRAZYHOUSE\"]\n\n1. e4 *").game.broken);
 }
 
 TEST_CASE("chess960") {
