@@ -21,7 +21,8 @@ inline std::string message(const Finding& finding, std::string_view text, Langua
 std::string square_name(Square square);
 /// "a1, c1 and h1": the squares of a set, with the language's word before the last.
 std::string square_list(Bitboard squares, std::string_view last_joint);
-/// "U+0441 с, U+0435 е": the characters of a text that are not ASCII.
+/// "U+0441 с, U+0435 е": the characters of a text that are not ASCII;
+/// of one that is, its letters that name no square: "U+004B K".
 std::string code_points(std::string_view text);
 
 }  // namespace zapis::cli

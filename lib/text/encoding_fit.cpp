@@ -18,12 +18,12 @@ struct PlainForms {
 
 const std::vector<PlainForms>& plain_signs() {
   static const std::vector<PlainForms> signs = {
-      {U'×', {"х", "x"}}, {U'х', {"x"}},   {U'–', {"-"}},  {U'—', {"-"}},   {U'−', {"-"}},
-      {U'‐', {"-"}},      {U'‑', {"-"}},   {U'‒', {"-"}},  {U'½', {"1/2"}}, {U'¼', {"1/4"}},
-      {U'¾', {"3/4"}},    {U'…', {"..."}}, {U'«', {"\""}}, {U'»', {"\""}},  {U'„', {"\""}},
-      {U'“', {"\""}},     {U'”', {"\""}},  {U'‘', {"'"}},  {U'’', {"'"}},   {U'№', {"No"}},
-      {0xA0, {" "}},      {0xAD, {""}},    {U'•', {"*"}},  {U'†', {"+"}},   {U'‡', {"#"}},
-      {U'±', {"+/-"}},    {U'∓', {"-/+"}}, {U'∞', {"~"}},  {U'ё', {"е"}},   {U'Ё', {"Е"}}};
+      {U'×', {"х", "x"}}, {U'–', {"-"}},  {U'—', {"-"}},   {U'−', {"-"}},   {U'‐', {"-"}},
+      {U'‑', {"-"}},      {U'‒', {"-"}},  {U'½', {"1/2"}}, {U'¼', {"1/4"}}, {U'¾', {"3/4"}},
+      {U'…', {"..."}},    {U'«', {"\""}}, {U'»', {"\""}},  {U'„', {"\""}},  {U'“', {"\""}},
+      {U'”', {"\""}},     {U'‘', {"'"}},  {U'’', {"'"}},   {U'№', {"No"}},  {0xA0, {" "}},
+      {0xAD, {""}},       {U'•', {"*"}},  {U'†', {"+"}},   {U'‡', {"#"}},   {U'±', {"+/-"}},
+      {U'∓', {"-/+"}},    {U'∞', {"~"}},  {U'ё', {"е"}},   {U'Ё', {"Е"}}};
   return signs;
 }
 
@@ -84,6 +84,8 @@ bool EncodingFit::fit_system(System& system) {
   for (std::string* sign :
        {&system.quiet, &system.capture, &system.promotion, &system.check, &system.double_check,
         &system.mate, &system.castling_king, &system.castling_queen, &system.null_move}) {
+    // The Russian sign of mate; in a comment the letter is a letter.
+    if (*sign == "х" && !holds(*sign)) *sign = "x";
     std::string fitted;
     fit(*sign, fitted, ignored);
     *sign = std::move(fitted);

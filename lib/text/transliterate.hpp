@@ -6,7 +6,7 @@
 
 namespace zapis {
 
-/// The text in ASCII, by ICU's rules ("Чигорин" is "Cigorin"); what has no Latin form stays as it
+/// The text in ASCII, by ICU's rules ("Чигорин" is "Chigorin"); what has no Latin form stays as it
 /// is.
 std::string to_ascii_latin(std::string_view text);
 
