@@ -23,8 +23,12 @@ bool BatchReader::next(Batch& batch) {
       if (cut >= batch_size_) break;
     } else if (cut > 0 && cut >= batch_size_ / 2) {
       break;
-    } else if (source_.read(pending_, block_size_) == 0) {
-      at_end_ = true;
+    } else {
+      // The splitter may look anew at a game that has not ended: it gets much more each time.
+      const std::size_t wanted = rest.size() / 2;
+      const std::size_t before = pending_.size();
+      while (!at_end_ && (pending_.size() == before || pending_.size() - before < wanted))
+        at_end_ = source_.read(pending_, block_size_) == 0;
     }
   }
   if (!saw_text_) saw_text_ = pending_.find_first_not_of(" \t\r\n") != std::string::npos;

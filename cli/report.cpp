@@ -4,6 +4,7 @@
 
 #include "cli/line_count.hpp"
 #include "cli/messages.hpp"
+#include "lib/text/repair_utf8.hpp"
 #include "lib/text/utf8.hpp"
 
 namespace zapis::cli {
@@ -31,9 +32,26 @@ std::string_view offending_text(const Finding& finding, const GamePlace& place) 
   return clip(text, longest_quote);
 }
 
+/// The line of a finding may begin in another game, whose stray bytes still stand there: here as
+/// they are read.
+std::string_view as_read(std::string_view text, std::string& repaired) {
+  if (find_invalid_utf8(text) == std::string_view::npos) return text;
+  repaired.clear();
+  std::vector<RepairedBytes> ignored;
+  repair_utf8(text, repaired, ignored);
+  return repaired;
+}
+
+std::size_t count_characters(std::string_view text) {
+  std::string repaired;
+  return count_code_points(as_read(text, repaired));
+}
+
 /// One cell a character; tabs and control characters become blanks so that the caret stands right.
 void append_printable(std::string_view text, std::string& out) {
-  for (const char c : text) out += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
+  std::string repaired;
+  for (const char c : as_read(text, repaired))
+    out += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
 }
 
 }  // namespace
@@ -60,7 +78,7 @@ DiagnosticText describe(const Finding& finding, const GamePlace& place, Language
   diagnostic.file = place.file;
   diagnostic.game = place.game;
   diagnostic.line = place.first_line + count_line_ends(place.text.substr(0, line_begin));
-  diagnostic.column = count_code_points(place.text.substr(line_begin, offset - line_begin)) + 1;
+  diagnostic.column = count_characters(place.text.substr(line_begin, offset - line_begin)) + 1;
   diagnostic.ply = finding.ply;
   diagnostic.text = offending_text(finding, place);
   diagnostic.message = message(finding, diagnostic.text, language);
@@ -97,7 +115,7 @@ void append_text_report(const DiagnosticText& diagnostic, const Finding& finding
   if (cut_right) out += "…";
   out += "\n    ";
   if (cut_left) out += ' ';
-  out.append(count_code_points(line.substr(0, at)), ' ');
+  out.append(count_characters(line.substr(0, at)), ' ');
   out += '^';
   const std::size_t width = count_code_points(clip(line.substr(at), diagnostic.text.size()));
   if (width > 1) out.append(width - 1, '~');

@@ -132,7 +132,7 @@ constexpr std::array header_words = {HeaderWords{"en", "Event", "Site", "Date", 
                                      HeaderWords{"de", "Turnier", "Ort", "Datum", "Runde"}};
 
 const HeaderWords& words_of(std::string_view language) {
-  const auto found =
+  const auto* const found =
       std::find_if(header_words.begin(), header_words.end(),
                    [language](const HeaderWords& words) { return words.language == language; });
   return found == header_words.end() ? header_words.front() : *found;

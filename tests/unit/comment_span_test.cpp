@@ -48,6 +48,7 @@ TEST_CASE("a comment that is never closed ends before the next game's tags") {
   CHECK(measure("{a" + header + "{b} e5") == "a\n\n(open)");
   CHECK(measure("{a" + header) == "a" + std::string("\n\n(open)"));
   CHECK(measure("{a\r\n\r\n[Event \"n\"]\r\n\r\n1. e4 {b} *") == "a\r\n\r\n(open)");
+  CHECK(measure("{a\r\r[Event \"n\"]\r\r1. e4 {b} *") == "a\r\r(open)");
 }
 
 TEST_CASE("a tag line inside a comment that is closed is part of it") {

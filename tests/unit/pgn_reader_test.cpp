@@ -138,6 +138,7 @@ TEST_CASE("comments in movetext") {
   CHECK(said("e4 {a e5") == "unterminated-comment {");
   CHECK(tape("e4 e5 ; 1-0\r\nNf3") == "Pe4 Pe5 {1-0} Nf3");
   CHECK(tape("e4\n% not this\n%nor this\ne5") == "Pe4 Pe5");
+  CHECK(tape("e4 %this e5") == "Pe4 |%this| Pe5");
   CHECK(tape("e4{x}e5(d5{y})Nf3") == "Pe4 {x} Pe5 ( Pd5 {y} ) Nf3");
   CHECK(tape("e4 {[%clk 0:01:00] good} e5") == "Pe4 {[%clk 0:01:00] good} Pe5");
 }

@@ -54,6 +54,7 @@ TEST_CASE("defects of tags") {
   CHECK(read("[Event \"a ] b\"]") == "Event=a ] b");
   CHECK(read("[Event Wien]") == "Event=Wien");  // unquoted, but it fills its line
   CHECK(read("[WhiteElo 2500]") == "WhiteElo=2500");
+  CHECK(read("[WhiteElo 2500] \ne4") == "WhiteElo=2500");
 }
 
 TEST_CASE("how far a tag reaches") {
