@@ -104,9 +104,13 @@ TEST_CASE("the positions hold every kind of move") {
     for (const MoveFacts& f : c.moves) {
       const std::string role(1, show::role_letter(f.role));
       kinds.insert(role + (f.captured == Role::none ? " quiet" : " takes"));
-      kinds.insert(role + " qualifier " + std::to_string(static_cast<int>(f.qualifier)));
+      std::string with_qualifier = role;
+      with_qualifier.append(" qualifier ").append(std::to_string(static_cast<int>(f.qualifier)));
+      kinds.insert(with_qualifier);
       const std::string check = std::to_string(static_cast<int>(f.check));
-      kinds.insert(role + " check " + check);
+      std::string with_check = role;
+      with_check.append(" check ").append(check);
+      kinds.insert(with_check);
       if (f.promotion != Role::none) {
         std::string promotion = "promotion ";
         promotion += show::role_letter(f.promotion);
