@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "cli/line_count.hpp"
 #include "formatters/write_jsonl.hpp"
 #include "formatters/write_lines.hpp"
 #include "lib/text/utf8.hpp"
@@ -56,6 +55,7 @@ void Converter::convert(const Batch& batch, Converted& out) {
   out.counts = {};
   out.stop = false;
   guess_to_report_ = batch.encoding.first;
+  batch_lines_.reset();
   mojibake_to_report_ = batch.encoding.mojibake;
   std::size_t begin = 0;
   for (std::size_t i = 0; i < batch.ends.size() && !out.stop; ++i) {
@@ -68,15 +68,22 @@ void Converter::convert(const Batch& batch, Converted& out) {
 void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size_t begin,
                              std::size_t end, Converted& out) {
   findings_.clear();
-  GamePlace place{batch.file, number, batch.first_line, batch.text, begin};
+  GamePlace place{batch.file, number, batch.first_line, batch.text, begin, &batch_lines_};
   game_text_.decode(batch.encoding, std::string_view(batch.text).substr(begin, end - begin),
                     options_.fix_mojibake);
   if (game_text_.rewritten()) {
-    place.first_line += count_line_ends(std::string_view(batch.text).substr(0, begin));
+    place.first_line += batch_lines_.find(batch.text, begin).lines;
     place.text = game_text_.text();
     place.offset = 0;
+    place.lines = &game_lines_;
+    game_lines_.reset();
   }
   report_encoding();
+  if (options_.layout == Layout::jsonl) {
+    const std::string_view text = game_text_.text();
+    const std::size_t first = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    game_line_ = place.first_line + place.lines->find(place.text, place.offset + first).lines;
+  }
   const System& read_as = reader_.read(game_text_.text(), game_, findings_);
   if (!is_game(game_)) {
     std::erase_if(findings_,
@@ -190,6 +197,7 @@ void Converter::report(const GamePlace& place, Converted& out) {
                    [](const Finding& a, const Finding& b) { return a.offset < b.offset; });
   if (options_.diagnostics == Diagnostics::none && options_.layout != Layout::jsonl) return;
   for (const Finding& finding : findings_) {
+    if (options_.layout != Layout::jsonl) diagnostics_.clear();  // no one else asks for them
     diagnostics_.push_back(describe(finding, place, options_.language));
     if (options_.diagnostics == Diagnostics::text) {
       append_text_report(diagnostics_.back(), finding, place, out.reports);
@@ -212,12 +220,10 @@ void Converter::write(const GamePlace& place, const System& read_as, std::string
       write_lines(game_, moves_, out);
       break;
     case Layout::jsonl: {
-      const std::size_t first = game_.text.find_first_not_of(" \t\r\n");
-      const std::size_t start = place.offset + (first == std::string_view::npos ? 0 : first);
       GameOrigin origin;
       origin.file = place.file;
       origin.game = place.game;
-      origin.line = place.first_line + count_line_ends(place.text.substr(0, start));
+      origin.line = game_line_;
       origin.notation = read_as.id;
       origin.encoding = game_text_.encoding();
       write_jsonl(game_, origin, moves_, options_.write, diagnostics_, out);

@@ -64,6 +64,8 @@ class Converter {
   std::optional<EncodingFit> fit_;  // where the product is not to be UTF-8
   std::string written_, fitted_;
   GameText game_text_;
+  LineFinder batch_lines_, game_lines_;  // the latter of a game that had to be rewritten
+  std::uint64_t game_line_ = 0;          // where the game at hand starts
   bool guess_to_report_ = false;  // the batch's encoding was guessed, and no game has said so
   std::string mojibake_to_report_;
 };

@@ -34,8 +34,13 @@ void GameText::decode(const BatchEncoding& encoding, std::string_view bytes, boo
   }
   if (may_need_cleaning(text_)) {
     cleaned_.clear();
-    cleaning_ = clean_text(text_, cleaned_);
+    std::vector<std::size_t> places;
+    for (const RepairedBytes& repair : repairs_)
+      places.insert(places.end(), {repair.offset, repair.offset + repair.length});
+    cleaning_ = clean_text(text_, cleaned_, &places);
     if (cleaned_ == text_) return;
+    for (std::size_t i = 0; i < repairs_.size(); ++i)
+      repairs_[i] = {places[2 * i], places[2 * i + 1] - places[2 * i]};
     text_ = cleaned_;
     rewritten_ = true;
   }

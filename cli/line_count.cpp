@@ -35,13 +35,4 @@ std::uint64_t count_line_ends(std::string_view text) {
   return ends + (text.back() == '\r' ? 1U : 0U);
 }
 
-std::string_view line_at(std::string_view text, std::size_t at, std::size_t& begin) {
-  at = std::min(at, text.size());
-  begin = at;
-  while (begin > 0 && text[begin - 1] != '\n' && text[begin - 1] != '\r') --begin;
-  std::size_t end = at;
-  while (end < text.size() && text[end] != '\n' && text[end] != '\r') ++end;
-  return text.substr(begin, end - begin);
-}
-
 }  // namespace zapis::cli

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/line_count.hpp"
 #include "cli/messages.hpp"
-#include "lib/text/repair_utf8.hpp"
 #include "lib/text/utf8.hpp"
 
 namespace zapis::cli {
@@ -15,6 +13,7 @@ constexpr std::size_t context = 100;
 /// How much of the offending text is quoted, in bytes.
 constexpr std::size_t longest_quote = 200;
 
+bool is_line_break(char c) { return c == '\n' || c == '\r'; }
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 /// Cuts to at most `size` bytes, between characters.
@@ -27,31 +26,19 @@ std::string_view clip(std::string_view text, std::size_t size) {
 /// The text of a finding: up to the end of its line.
 std::string_view offending_text(const Finding& finding, const GamePlace& place) {
   const std::size_t offset = std::min(place.offset + finding.offset, place.text.size());
-  std::string_view text = place.text.substr(offset, finding.length);
-  text = text.substr(0, text.find_first_of("\r\n"));
-  return clip(text, longest_quote);
-}
-
-/// The line of a finding may begin in another game, whose stray bytes still stand there: here as
-/// they are read.
-std::string_view as_read(std::string_view text, std::string& repaired) {
-  if (find_invalid_utf8(text) == std::string_view::npos) return text;
-  repaired.clear();
-  std::vector<RepairedBytes> ignored;
-  repair_utf8(text, repaired, ignored);
-  return repaired;
-}
-
-std::size_t count_characters(std::string_view text) {
-  std::string repaired;
-  return count_code_points(as_read(text, repaired));
+  const std::string_view text = place.text.substr(offset, finding.length);
+  const std::string_view quote = clip(text, longest_quote);
+  return quote.substr(0, quote.find_first_of("\r\n"));
 }
 
 /// One cell a character; tabs and control characters become blanks so that the caret stands right.
+/// The line may hold bytes of a neighbouring game that are not UTF-8.
 void append_printable(std::string_view text, std::string& out) {
-  std::string repaired;
-  for (const char c : as_read(text, repaired))
-    out += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
+  while (!text.empty()) {
+    const CodePoint point = decode_utf8(text);
+    append_utf8(point.value < 0x20 || point.value == 0x7F ? U' ' : point.value, out);
+    text.remove_prefix(point.length);
+  }
 }
 
 }  // namespace
@@ -70,15 +57,16 @@ std::string_view severity_name(Severity severity) {
 
 DiagnosticText describe(const Finding& finding, const GamePlace& place, Language language) {
   const std::size_t offset = std::min(place.offset + finding.offset, place.text.size());
-  std::size_t line_begin = 0;
-  line_at(place.text, offset, line_begin);
+  LineFinder own;
+  const LineFinder::Place found =
+      (place.lines != nullptr ? *place.lines : own).find(place.text, offset);
   DiagnosticText diagnostic;
   diagnostic.code = code_name(finding.code);
   diagnostic.severity = severity_name(finding.severity);
   diagnostic.file = place.file;
   diagnostic.game = place.game;
-  diagnostic.line = place.first_line + count_line_ends(place.text.substr(0, line_begin));
-  diagnostic.column = count_characters(place.text.substr(line_begin, offset - line_begin)) + 1;
+  diagnostic.line = place.first_line + found.lines;
+  diagnostic.column = found.column;
   diagnostic.ply = finding.ply;
   diagnostic.text = offending_text(finding, place);
   diagnostic.message = message(finding, diagnostic.text, language);
@@ -96,26 +84,23 @@ void append_text_report(const DiagnosticText& diagnostic, const Finding& finding
   out += "]: " + diagnostic.message + '\n';
   if (finding.code == Code::missing_result) return;  // there is nothing to point at
   const std::size_t offset = std::min(place.offset + finding.offset, place.text.size());
-  std::size_t begin = 0;
-  std::string_view line = line_at(place.text, offset, begin);
-  std::size_t at = offset - begin;
-  bool cut_left = false;
-  if (at > context) {
-    std::size_t skip = at - context;
-    while (skip < at && is_continuation(line[skip])) ++skip;
-    line.remove_prefix(skip);
-    at -= skip;
-    cut_left = true;
-  }
-  const bool cut_right = line.size() > at + 2 * context;
-  line = clip(line, at + 2 * context);
+  const std::string_view text = place.text;
+  std::size_t begin = offset;
+  while (begin > 0 && offset - begin < context && !is_line_break(text[begin - 1])) --begin;
+  const bool cut_left = begin > 0 && !is_line_break(text[begin - 1]);
+  while (cut_left && begin < offset && is_continuation(text[begin])) ++begin;
+  std::size_t end = offset;
+  while (end < text.size() && end - offset <= 2 * context && !is_line_break(text[end])) ++end;
+  const bool cut_right = end - offset > 2 * context;
+  const std::size_t at = offset - begin;
+  const std::string_view line = clip(text.substr(begin, end - begin), at + 2 * context);
   out += "    ";
   if (cut_left) out += "…";
   append_printable(line, out);
   if (cut_right) out += "…";
   out += "\n    ";
   if (cut_left) out += ' ';
-  out.append(count_characters(line.substr(0, at)), ' ');
+  out.append(count_code_points(line.substr(0, at)), ' ');
   out += '^';
   const std::size_t width = count_code_points(clip(line.substr(at), diagnostic.text.size()));
   if (width > 1) out.append(width - 1, '~');

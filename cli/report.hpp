@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/line_finder.hpp"
 #include "cli/options.hpp"
 #include "formatters/write_jsonl.hpp"
 #include "zapis/finding.hpp"
@@ -18,6 +19,7 @@ struct GamePlace {
   std::uint64_t first_line = 0;  ///< the line of the batch's first character, from 1
   std::string_view text;         ///< the batch
   std::size_t offset = 0;        ///< of the game in the batch
+  LineFinder* lines = nullptr;   ///< of that text, for many findings; may be left out
 };
 
 /// A finding with its line, column and words.

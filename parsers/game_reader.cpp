@@ -9,9 +9,12 @@
 namespace zapis {
 namespace {
 
-bool has_error(const Findings& findings) {
-  return std::any_of(findings.begin(), findings.end(),
-                     [](const Finding& finding) { return finding.severity == Severity::error; });
+/// An error that the letters of another language could mend.
+bool has_move_error(const Findings& findings) {
+  return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+    return finding.code == Code::illegal_move || finding.code == Code::ambiguous_move ||
+           finding.code == Code::unreadable_move || finding.code == Code::missing_promotion;
+  });
 }
 
 bool same_moves(const Game& a, const Game& b) {
@@ -92,8 +95,8 @@ void GameReader::attempt(std::string_view text, const MoveReader& reader, Attemp
 const System& GameReader::read(std::string_view text, Game& game, Findings& findings) {
   Attempt best{game, best_findings_};
   attempt(text, notation_ ? *named_reader_ : reader_of(0), best);
-  if (!notation_ && (has_error(best.findings) || has_foreign_letters(game))) {
-    try_other_alphabets(text, best);
+  if (!notation_ && (has_move_error(best.findings) || has_foreign_letters(game))) {
+    find_alphabet(text, best);
   }
   if (!best_findings_.empty()) {
     findings.insert(findings.end(), best_findings_.begin(), best_findings_.end());
@@ -106,6 +109,24 @@ const System& GameReader::read_as(std::string_view text, const Alphabet& alphabe
   Attempt only{game, findings};
   attempt(text, reader_of(static_cast<std::size_t>(&alphabet - alphabets().data())), only);
   return written_system(game.spelling, *only.reader);
+}
+
+void GameReader::find_alphabet(std::string_view text, Attempt& best) {
+  // The beginning of a very long game tells its language: not all of it is read in each.
+  constexpr std::size_t enough = std::size_t{256} * 1024;
+  if (text.size() <= enough) {
+    try_other_alphabets(text, best);
+    return;
+  }
+  const std::string_view beginning = text.substr(0, text.find_last_of(" \n", enough));
+  Game game;
+  Findings findings;
+  Attempt sample{game, findings};
+  attempt(beginning, *best.reader, sample);
+  try_other_alphabets(beginning, sample);
+  if (sample.reader != best.reader) attempt(text, *sample.reader, best);
+  if (!findings.empty() && findings.back().code == Code::ambiguous_language)
+    best.findings.push_back(findings.back());
 }
 
 void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {

@@ -47,6 +47,7 @@ class GameReader {
   const MoveReader& reader_of(std::size_t alphabet);
   const System& written_system(const Spelling& spelling, const MoveReader& reader);
   void attempt(std::string_view text, const MoveReader& reader, Attempt& out);
+  void find_alphabet(std::string_view text, Attempt& best);
   void try_other_alphabets(std::string_view text, Attempt& best);
 
   std::optional<System> notation_;

@@ -66,11 +66,17 @@ bool may_need_cleaning(std::string_view text) {
                              text.find("\xC2\xAD") != std::string_view::npos);
 }
 
-Cleaning clean_text(std::string_view text, std::string& out) {
+Cleaning clean_text(std::string_view text, std::string& out, std::vector<std::size_t>* places) {
   Cleaning cleaning;
+  std::size_t moved = 0;  // of the places
+  const auto move_places = [&](std::size_t behind) {
+    while (places != nullptr && moved < places->size() && (*places)[moved] <= behind)
+      (*places)[moved++] = out.size();
+  };
   bool in_comment = false;
   bool in_tag = false;
   for (std::size_t i = 0; i < text.size();) {
+    move_places(i);
     const char c = text[i];
     const bool line_start = i == 0 || text[i - 1] == '\n' || text[i - 1] == '\r';
     if (c == '{') in_comment = true;
@@ -106,6 +112,7 @@ Cleaning clean_text(std::string_view text, std::string& out) {
     }
     i += point.length;
   }
+  move_places(text.size());
   return cleaning;
 }
 

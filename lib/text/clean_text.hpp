@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace zapis {
 
@@ -20,7 +21,8 @@ bool may_need_cleaning(std::string_view text);
 
 /// Appends the text with the entities of typography and figurines decoded (&ndash; &#9812; &frac12;
 /// …) and with zero-width marks, soft hyphens and variation selectors left out. Comments and tag
-/// values stay as they are.
-Cleaning clean_text(std::string_view text, std::string& out);
+/// values stay as they are. `places`: offsets in `text`, ascending; they become those in `out`.
+Cleaning clean_text(std::string_view text, std::string& out,
+                    std::vector<std::size_t>* places = nullptr);
 
 }  // namespace zapis

@@ -44,20 +44,3 @@ TEST_CASE("long texts are counted as short ones") {
   CHECK(count_line_ends(std::string(100000, '\n')) == 100000);
   CHECK(count_line_ends(std::string(100000, '\r')) == 100000);
 }
-
-TEST_CASE("the line around a place") {
-  const std::string text = "one\ntwo\r\n\rfour";
-  const auto line = [&text](std::size_t at) {
-    std::size_t begin = 99;
-    const std::string_view found = line_at(text, at, begin);
-    return std::string(found) + '@' + std::to_string(begin);
-  };
-  CHECK(line(0) == "one@0");
-  CHECK(line(3) == "one@0");
-  CHECK(line(4) == "two@4");
-  CHECK(line(7) == "two@4");
-  CHECK(line(9) == "@9");
-  CHECK(line(10) == "four@10");
-  CHECK(line(text.size()) == "four@10");
-  CHECK(line(text.size() + 5) == "four@10");
-}
