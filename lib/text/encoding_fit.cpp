@@ -1,5 +1,6 @@
 #include "lib/text/encoding_fit.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <utility>
@@ -80,12 +81,15 @@ bool EncodingFit::fit_system(System& system) {
   for (const std::string& letter : system.letters) {
     if (!holds(letter)) return false;
   }
+  const bool x_is_a_piece =
+      std::find(system.letters.begin(), system.letters.end(), "X") != system.letters.end();
   std::string ignored;
   for (std::string* sign :
        {&system.quiet, &system.capture, &system.promotion, &system.check, &system.double_check,
         &system.mate, &system.castling_king, &system.castling_queen, &system.null_move}) {
-    // The Russian sign of mate; in a comment the letter is a letter.
-    if (*sign == "х" && !holds(*sign)) *sign = "x";
+    // The Russian sign of mate; in a comment the letter is a letter, and so it is in Vietnamese.
+    if ((*sign == "х" || *sign == "×") && !holds(*sign) && !holds("х"))
+      *sign = x_is_a_piece ? "#" : "x";
     std::string fitted;
     fit(*sign, fitted, ignored);
     *sign = std::move(fitted);

@@ -157,7 +157,8 @@ TEST_CASE("comments of all kinds and lengths") {
 
 TEST_CASE("commands in a comment that nobody closes") {
   const std::string commands = repeat("[%clk ", million);
-  Reading reading("1. e4 {" + commands + "} *\n");
+  const std::string text = "1. e4 {" + commands + "} *\n";  // outlives the game that points at it
+  Reading reading(text);
   CHECK(reading.written.size() > commands.size());
   WriteOptions without_clocks;
   without_clocks.clocks = false;
