@@ -48,6 +48,15 @@ std::size_t count_games(std::string_view text) {
 
 }  // namespace
 
+TEST_CASE("a heading given twice is shown where it stands") {
+  const std::string text = "Белые: Иванов\nБелые: Петров\n\n1. e4 e5 *\n";
+  Read sheet;
+  read(text, "", sheet);
+  REQUIRE(sheet.findings.size() == 1);
+  CHECK(sheet.findings[0].code == Code::duplicate_tag);
+  CHECK(sheet.findings[0].offset == text.find("Петров"));
+}
+
 TEST_CASE("headers in words become tags") {
   Read sheet;
   read(
