@@ -155,7 +155,9 @@ GameSplitter::Step GameSplitter::at_text(std::string_view text, bool whole) {
       (!has_moves_ || (blank_line_ && depth_ == 0))) {
     // The words at the head of a sheet: before its moves they belong to it, behind them to the
     // next.
-    const std::size_t line = line_end(text, at_);
+    // Their beginning decides: the line may be very long, and hold many games.
+    constexpr std::size_t enough = 256;
+    const std::size_t line = line_end(text.substr(0, at_ + enough), at_);
     if (!whole && line == text.size()) return Step::more;
     if (is_sheet_header(text.substr(at_, line - at_))) {
       if (!has_moves_) return skip_line(text, whole);

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "lib/game/start.hpp"
+#include "lib/text/utf8.hpp"
 
 namespace zapis {
 namespace {
@@ -134,7 +135,7 @@ void GameResolver::play_pattern(Game& game, std::size_t index, Findings& finding
     break_line(game, index);
     return;
   }
-  if (item.number != 0) check_number(item, line, findings);
+  if (item.number != 0) check_number(game, item, line, findings);
   ++line.ply;
   if (!is_ordinary(item.pattern, resolution)) compare(item, resolution, line.ply, findings);
   if (game.has_variations) {
@@ -162,7 +163,8 @@ bool GameResolver::is_ordinary(const MovePattern& pattern, const Resolution& res
           (facts.role == Role::pawn && captures));
 }
 
-void GameResolver::check_number(const TapeItem& item, Line& line, Findings& findings) {
+void GameResolver::check_number(const Game& game, const TapeItem& item, Line& line,
+                                Findings& findings) {
   const std::int64_t shift = static_cast<std::int64_t>(item.number) - line.now.fullmove_number();
   const bool wrong_side = item.black_dots && line.now.turn() == Color::white;
   // A count that goes on wrongly is reported where it went wrong.
@@ -172,7 +174,12 @@ void GameResolver::check_number(const TapeItem& item, Line& line, Findings& find
   Finding finding = make_finding(Code::wrong_move_number, item.number_offset, 0, line.ply + 1);
   finding.number = line.now.fullmove_number();
   finding.turn = line.now.turn();
-  finding.length = static_cast<std::uint32_t>(std::to_string(item.number).size());
+  // As many characters as the number has digits: look-alikes ("З" for 3) take more bytes.
+  const std::string_view written = game.text.substr(item.number_offset);
+  std::size_t length = 0;
+  for (std::size_t i = std::to_string(item.number).size(); i > 0 && length < written.size(); --i)
+    length += decode_utf8(written.substr(length)).length;
+  finding.length = static_cast<std::uint32_t>(length);
   findings.push_back(finding);
 }
 

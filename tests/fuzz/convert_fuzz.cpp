@@ -61,9 +61,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     rest.remove_prefix(length);
   }
   // Some go the program's own way, which always finds the language out.
-  static Program pgn(zapis::cli::Layout::pgn), jsonl(zapis::cli::Layout::jsonl);
+  using zapis::cli::Layout;
+  static Program pgn(Layout::pgn), jsonl(Layout::jsonl), sheet(Layout::text);
   const std::uint64_t way = round_trip::Blocks::hash(text) % 512;
   if (way == 0) pgn.convert(text);
   if (way == 1) jsonl.convert(text);
+  if (way == 2) sheet.convert(text);
   return 0;
 }

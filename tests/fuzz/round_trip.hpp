@@ -203,6 +203,9 @@ class Machine {
     for (const zapis::Finding& finding : findings_) {
       if (finding.offset > bytes.size() || finding.length > bytes.size() - finding.offset)
         return "a finding beyond the end: " + std::string(zapis::code_name(finding.code));
+      if (cuts_character(bytes, finding.offset) ||
+          cuts_character(bytes, finding.offset + finding.length))
+        return "a finding cuts a character: " + std::string(zapis::code_name(finding.code));
     }
     const std::string digest = Digest::of(game_);
     const std::size_t only = Blocks::hash(bytes) / 256 % named_.size();
@@ -219,6 +222,10 @@ class Machine {
     zapis::GameReader reader;
     zapis::PgnWriter writer;
   };
+
+  static bool cuts_character(std::string_view text, std::size_t at) {
+    return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+  }
 
   void read_first(std::string_view text, Effort effort) {
     zapis::GameReader* reader = &reader_;

@@ -112,6 +112,7 @@ TEST_CASE("many games, and many lines that could be one") {
   CHECK(count_games(repeat("[A \"x\"]\n\n", 200 * thousand)) == 200 * thousand);
   CHECK(count_games(repeat("\n", 5 * million)) == 1);
   CHECK(count_games(std::string(5 * million, '\0')) == 1);
+  CHECK(count_games(repeat("1-0 ", million)) > 1);  // many on one line
 }
 
 TEST_CASE("one long line is cut in one walk") {

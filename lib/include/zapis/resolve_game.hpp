@@ -36,7 +36,7 @@ class GameResolver {
 
   void resolve_other(Game& game, std::size_t index, Findings& findings);
   void play_pattern(Game& game, std::size_t index, Findings& findings);
-  static void check_number(const TapeItem& item, Line& line, Findings& findings);
+  static void check_number(const Game& game, const TapeItem& item, Line& line, Findings& findings);
   static bool is_ordinary(const MovePattern& pattern, const Resolution& resolution);
   void compare(const TapeItem& item, const Resolution& resolution, std::uint32_t ply,
                Findings& findings);
