@@ -1,6 +1,5 @@
 #include "cli/line_count.hpp"
 
-#include <algorithm>
 #include <cstring>
 
 namespace zapis::cli {
@@ -13,13 +12,14 @@ template <typename Matches>
 std::uint64_t count_where(std::size_t size, Matches matches) {
   constexpr std::size_t run = 128;
   std::uint64_t total = 0;
-  for (std::size_t i = 0; i < size; i += run) {
-    const std::size_t end = std::min(size, i + run);
+  std::size_t i = 0;
+  for (; i + run <= size; i += run) {
     std::uint8_t part = 0;
-    for (std::size_t j = i; j < end; ++j)
-      part = static_cast<std::uint8_t>(part + (matches(j) ? 1 : 0));
+    for (std::size_t j = 0; j < run; ++j)
+      part = static_cast<std::uint8_t>(part + (matches(i + j) ? 1 : 0));
     total += part;
   }
+  for (; i < size; ++i) total += matches(i) ? 1U : 0U;
   return total;
 }
 

@@ -1,6 +1,5 @@
 #include "formatters/movetext.hpp"
 
-#include <charconv>
 #include <cstring>
 
 namespace zapis {
@@ -18,42 +17,8 @@ std::size_t word_length(std::string_view text, std::size_t tail) {
 }  // namespace
 
 void Movetext::put(std::string_view text) {
-  std::memcpy(out_.data() + at_, text.data(), text.size());
+  std::memcpy(base_ + at_, text.data(), text.size());
   at_ += text.size();
-}
-
-char* Movetext::put_number(char* out) const {
-  const std::uint32_t number = counter_.number();
-  if (number < 100) {
-    if (number >= 10) *out++ = static_cast<char>('0' + number / 10);
-    *out++ = static_cast<char>('0' + number % 10);
-  } else {
-    constexpr std::size_t most_digits = 10;
-    out = std::to_chars(out, out + most_digits, number).ptr;
-  }
-  *out++ = '.';
-  if (!counter_.white_to_move()) {
-    *out++ = '.';
-    *out++ = '.';
-  }
-  *out++ = ' ';
-  return out;
-}
-
-void Movetext::move(const MoveFacts& facts) {
-  constexpr std::size_t number_room = 32;
-  ensure_room(MoveWriter::room + number_room);
-  begin_token();
-  char* const begin = out_.data() + at_;
-  char* end = begin;
-  if (counter_.white_to_move() || needs_number_) end = put_number(end);
-  std::size_t wide = 0;
-  end = moves_.write(facts, end, wide);
-  const auto size = static_cast<std::size_t>(end - begin);
-  at_ += size;
-  end_token(size - wide);
-  counter_.next();
-  needs_number_ = false;
 }
 
 void Movetext::nag(std::uint32_t number) { word("$", std::to_string(number), ""); }
@@ -118,7 +83,7 @@ void Movetext::put_brackets() {
 }
 
 void Movetext::wrap() {
-  out_[token_] = '\n';
+  base_[token_] = '\n';
   width_ = width_of(token_ + 1, at_);
   token_ = no_token;
 }
@@ -134,7 +99,7 @@ std::size_t Movetext::width_of(std::size_t from, std::size_t to) const {
   std::size_t width = 0;
   // The bytes from 0x80 to 0xBF continue a code point.
   for (std::size_t i = from; i < to; ++i)
-    width += static_cast<signed char>(out_[i]) >= -64 ? 1U : 0U;
+    width += static_cast<signed char>(base_[i]) >= -64 ? 1U : 0U;
   return width;
 }
 

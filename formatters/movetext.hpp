@@ -2,6 +2,7 @@
 // fit.
 #pragma once
 
+#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -23,9 +24,11 @@ class Movetext {
         counter_(counter),
         wrap_(static_cast<std::size_t>(wrap)),
         out_(out),
+        base_(out.data()),
+        end_(out.size()),
         at_(out.size()) {}
 
-  void move(const MoveFacts& facts);
+  inline void move(const MoveFacts& facts);
   void nag(std::uint32_t number);
   void comment(std::string_view text);
   void raw(std::string_view text) { comment(text); }
@@ -40,11 +43,14 @@ class Movetext {
 
   void ensure_room(std::size_t size) {
     constexpr std::size_t chunk = 2048;
-    if (out_.size() - at_ < size) out_.resize(at_ + (size > chunk ? size : chunk));
+    if (end_ - at_ >= size) return;
+    end_ = at_ + (size > chunk ? size : chunk);
+    out_.resize(end_);
+    base_ = out_.data();
   }
-  void put(char c) { out_[at_++] = c; }
+  void put(char c) { base_[at_++] = c; }
   void put(std::string_view text);
-  char* put_number(char* out) const;
+  inline char* put_number(char* out) const;
   /// Puts the blank before a token, and brackets that wait for it; there must be room for the
   /// blank.
   void begin_token() {
@@ -77,6 +83,8 @@ class Movetext {
   MoveCounter& counter_;
   std::size_t wrap_;
   std::string& out_;
+  char* base_;                    // of `out_`
+  std::size_t end_;               // of the room in `out_`
   std::size_t at_;                // the end of what is written
   std::size_t width_ = 0;         // of the current line, in code points
   std::size_t token_ = no_token;  // the blank before the last token; none when it begins its line
@@ -84,5 +92,40 @@ class Movetext {
   bool fresh_line_ = true;
   bool needs_number_ = true;
 };
+
+inline char* Movetext::put_number(char* out) const {
+  const std::uint32_t number = counter_.number();
+  if (number < 100) {
+    if (number >= 10) *out++ = static_cast<char>('0' + number / 10);
+    *out++ = static_cast<char>('0' + number % 10);
+  } else {
+    constexpr std::size_t most_digits = 10;
+    out = std::to_chars(out, out + most_digits, number).ptr;
+  }
+  *out++ = '.';
+  if (!counter_.white_to_move()) {
+    *out++ = '.';
+    *out++ = '.';
+  }
+  *out++ = ' ';
+  return out;
+}
+
+// Inline: it is called for every move of an archive.
+inline void Movetext::move(const MoveFacts& facts) {
+  constexpr std::size_t number_room = 32;
+  ensure_room(MoveWriter::room + number_room);
+  begin_token();
+  char* const begin = base_ + at_;
+  char* end = begin;
+  if (counter_.white_to_move() || needs_number_) end = put_number(end);
+  std::size_t wide = 0;
+  end = moves_.write(facts, end, wide);
+  const auto size = static_cast<std::size_t>(end - begin);
+  at_ += size;
+  end_token(size - wide);
+  counter_.next();
+  needs_number_ = false;
+}
 
 }  // namespace zapis

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <initializer_list>
 #include <string_view>
 
 #include "lib/game/start.hpp"
@@ -19,16 +18,9 @@ bool sets_up_start(std::string_view name) {
   return name == "FEN" || name == "SetUp" || name == "Setup";
 }
 
-/// One growth of the string for all parts.
-void append_parts(std::initializer_list<std::string_view> parts, std::string& out) {
-  std::size_t size = 0;
-  for (const std::string_view part : parts) size += part.size();
-  std::size_t at = out.size();
-  out.resize(at + size);
-  for (const std::string_view part : parts) {
-    std::memcpy(out.data() + at, part.data(), part.size());
-    at += part.size();
-  }
+char* put(std::string_view text, char* to) {
+  std::memcpy(to, text.data(), text.size());
+  return to + text.size();
 }
 
 /// A result in another form becomes the standard one; what contradicts the marker stays as it is.
@@ -58,7 +50,13 @@ void write_tag(std::string_view name, std::string_view value, std::string& out) 
     }
     value = escaped;
   }
-  append_parts({"[", name, " \"", value, "\"]\n"}, out);
+  // One growth of the string for all parts.
+  constexpr std::size_t signs = 6;
+  const std::size_t at = out.size();
+  out.resize(at + name.size() + value.size() + signs);
+  char* to = put(name, put("[", out.data() + at));
+  to = put(value, put(" \"", to));
+  put("\"]\n", to);
 }
 
 void write_setup_tags(const Game& game, std::string& out) {

@@ -21,7 +21,8 @@ std::string_view raw_run(const Game& game, std::size_t first, std::size_t& last)
 template <typename Visitor>
 void walk_tape(const Game& game, const WriteOptions& options, Visitor& visitor) {
   std::string folded;
-  for (std::size_t i = 0; i < game.tape.size(); ++i) {
+  const std::size_t size = game.tape.size();
+  for (std::size_t i = 0; i < size; ++i) {
     const TapeItem& item = game.tape[i];
     switch (item.kind) {
       case TapeItem::Kind::move:

@@ -15,9 +15,9 @@ struct PlainNumber {
   std::size_t length = 0;
 };
 
-PlainNumber match_plain_number(std::string_view text) {
+PlainNumber match_plain_number(const char* text, std::size_t size) {
   constexpr std::size_t longest = 6;  // four digits, a dot, a blank
-  if (text.size() <= longest) return {};
+  if (size <= longest) return {};
   PlainNumber number;
   std::size_t i = 0;
   while (i + 2 < longest && is_digit(text[i])) {
@@ -30,6 +30,28 @@ PlainNumber match_plain_number(std::string_view text) {
   number.length = i;
   return number;
 }
+
+/// How plain moves are spelt: what `count_spelling` would say of them, kept in registers.
+struct PlainSpelling {
+  std::uint32_t letters = 0, pawn_letters = 0, moves = 0, long_moves = 0, signs = 0;
+
+  void count(const MovePattern& pattern) {
+    if (pattern.kind != MovePattern::Kind::move) return;
+    letters += pattern.role != Role::pawn && pattern.role != Role::none ? 1U : 0U;
+    pawn_letters += pattern.pawn_letter ? 1U : 0U;
+    ++moves;
+    if (pattern.from_file < 0 || pattern.from_rank < 0) return;
+    ++long_moves;
+    if (pattern.sign != MovePattern::Sign::none) ++signs;
+  }
+  void add_to(Spelling& spelling) const {
+    spelling.letters += letters;
+    spelling.pawn_letters += pawn_letters;
+    spelling.short_moves += moves - long_moves;
+    spelling.long_moves += long_moves;
+    spelling.signs += signs;
+  }
+};
 
 inline void count_spelling(const MovePattern& pattern, std::string_view text, Spelling& spelling) {
   if (pattern.kind != MovePattern::Kind::move) return;
@@ -56,16 +78,9 @@ void note_foreign(const TapeItem& item, Spelling& spelling) {
 }
 
 void ReadState::finish_move(TapeItem& item, std::string_view rest, std::size_t length) {
-  item.kind = TapeItem::Kind::pattern;
-  item.offset = offset(rest);
-  item.length = static_cast<std::uint32_t>(length);
-  item.number = number;
-  item.number_offset = number_offset;
-  item.black_dots = black_dots;
+  settle(item, offset(rest), length);
   if ((item.pattern.look_alikes & look_alike_letter) != 0) note_foreign(item, game.spelling);
   count_spelling(item.pattern, rest.substr(0, length), game.spelling);
-  number = 0;
-  black_dots = false;
 }
 
 std::size_t read_move_number(std::string_view text, ReadState& state) {
@@ -140,30 +155,37 @@ std::size_t read_move(std::string_view text, ReadState& state) {
 std::size_t read_plain_run(std::string_view text, ReadState& state) {
   if (state.game.marker != Result::none && state.open_variations.empty()) return no_match;
   const MoveLetters& letters = state.reader.letters();
-  std::size_t i = 0;
+  const char* const end = text.data() + text.size();
+  const char* at = text.data();
+  const std::uint32_t before = state.offset(text);
+  const auto offset = [&] { return before + static_cast<std::uint32_t>(at - text.data()); };
+  const auto left = [&] { return static_cast<std::size_t>(end - at); };
+  PlainSpelling spelling;
   for (;;) {
-    if (i < text.size() && is_digit(text[i])) {
-      const PlainNumber number = match_plain_number(text.substr(i));
+    if (at < end && is_digit(*at)) {
+      const PlainNumber number = match_plain_number(at, left());
       if (number.length == 0) break;
       state.number = number.value;
-      state.number_offset = state.offset(text) + static_cast<std::uint32_t>(i);
+      state.number_offset = offset();
       state.black_dots = false;
-      i += number.length;
+      at += number.length;
     }
     TapeItem& item = state.game.tape.emplace_back();
-    const std::size_t length = read_plain_move(text.substr(i), letters, item.pattern);
+    const std::size_t length = read_plain_move({at, left()}, letters, item.pattern);
     if (length == 0) {
       state.game.tape.pop_back();
       break;
     }
-    state.finish_move(item, text.substr(i), length);
-    i += length;
-    if (i < text.size() && text[i] == ' ') ++i;
-    if (i < text.size() && !is_ascii_letter(text[i])) {
-      while (i < text.size() && is_ascii_blank(text[i])) ++i;
+    state.settle(item, offset(), length);
+    spelling.count(item.pattern);
+    at += length;
+    if (at < end && *at == ' ') ++at;
+    if (at < end && !is_ascii_letter(*at)) {
+      while (at < end && is_ascii_blank(*at)) ++at;
     }
   }
-  return i == 0 ? no_match : i;
+  spelling.add_to(state.game.spelling);
+  return at == text.data() ? no_match : static_cast<std::size_t>(at - text.data());
 }
 
 std::size_t read_zero_move(std::string_view text, ReadState& state) {

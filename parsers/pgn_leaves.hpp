@@ -27,6 +27,17 @@ struct ReadState {
   std::uint32_t offset(std::string_view rest) const {
     return static_cast<std::uint32_t>(rest.data() - game.text.data());
   }
+  /// Gives a move's item its span and the number that waited for it.
+  void settle(TapeItem& item, std::uint32_t at, std::size_t length) {
+    item.kind = TapeItem::Kind::pattern;
+    item.offset = at;
+    item.length = static_cast<std::uint32_t>(length);
+    item.number = number;
+    item.number_offset = number_offset;
+    item.black_dots = black_dots;
+    number = 0;
+    black_dots = false;
+  }
   /// Settles a tape item whose pattern has been read from the start of `rest`.
   void finish_move(TapeItem& item, std::string_view rest, std::size_t length);
   TapeItem& add(TapeItem::Kind kind, std::string_view rest, std::size_t length);

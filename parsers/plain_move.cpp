@@ -69,6 +69,23 @@ inline bool read_head(const char*& at, bool has_letter, Head& head) {
   return true;
 }
 
+/// O-O or O-O-O. Moves `at` behind it; false where neither stands there.
+bool read_castling(const char*& at, MovePattern& pattern) {
+  if (at[0] != 'O' || at[1] != '-' || at[2] != 'O') return false;
+  const bool is_long = at[3] == '-' && at[4] == 'O';
+  at += is_long ? 5 : 3;
+  pattern = MovePattern{};
+  pattern.kind = MovePattern::Kind::castling;
+  pattern.castling = is_long ? CastlingSide::queen : CastlingSide::king;
+  return true;
+}
+
+/// Check or mate; moves `at` behind the mark.
+inline MovePattern::Mark read_mark(const char*& at) {
+  if (*at != '+' && *at != '#') return MovePattern::Mark::none;
+  return *at++ == '+' ? MovePattern::Mark::check : MovePattern::Mark::mate;
+}
+
 }  // namespace
 
 std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
@@ -78,6 +95,11 @@ std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
   if (text.size() < longest) return 0;
   const char* const begin = text.data();
   const char* at = begin;
+  if (read_castling(at, pattern)) {
+    pattern.mark = read_mark(at);
+    if (!ends_plainly(*at) || may_go_on(at)) return 0;
+    return static_cast<std::size_t>(at - begin);
+  }
   const Role role = letters.plain_role(*at);
   if (role != Role::none) ++at;
   Head head;
@@ -93,13 +115,7 @@ std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
     if (pattern.promotion == Role::none || pattern.promotion == Role::pawn) return 0;
     at += 2;
   }
-  if (*at == '+') {
-    pattern.mark = MovePattern::Mark::check;
-    ++at;
-  } else if (*at == '#') {
-    pattern.mark = MovePattern::Mark::mate;
-    ++at;
-  }
+  pattern.mark = read_mark(at);
   if (!ends_plainly(*at) || may_go_on(at)) return 0;
   pattern.sign = head.sign;
   if (head.file != 0) pattern.from_file = static_cast<std::int8_t>(head.file - 'a');

@@ -6,6 +6,9 @@
 
 namespace zapis {
 
+/// A character that may stand in a tag's name.
+bool is_tag_name_char(char c);
+
 /// Does text[at], a '[', open a tag pair: a name, blanks, and a value that is quoted, or bare up to
 /// the bracket that ends the line? `name` is set where it does.
 bool opens_tag(std::string_view text, std::size_t at, std::string_view* name = nullptr);

@@ -3,12 +3,36 @@
 #include <algorithm>
 #include <cstring>
 
+#include "parsers/move_signs.hpp"
 #include "parsers/tag_line.hpp"
 
 namespace zapis {
+namespace {
+
+/// `[Name "value"]`, one blank and no other quote or backslash: nearly every tag. False: look
+/// closer.
+bool read_plain_tag(std::string_view text, std::size_t at, TagPair& pair) {
+  const std::size_t name = at + 1;
+  std::size_t i = name;
+  if (i >= text.size() || !is_ascii_letter(text[i])) return false;
+  while (i < text.size() && is_tag_name_char(text[i])) ++i;
+  if (text.size() - i < 4 || text[i] != ' ' || text[i + 1] != '"') return false;
+  const std::size_t value = i + 2;
+  for (i = value; i < text.size(); ++i) {
+    if (text[i] == '"' || text[i] == '\\' || text[i] == '\n' || text[i] == '\r') break;
+  }
+  if (text.size() - i < 2 || text[i] != '"' || text[i + 1] != ']') return false;
+  pair.name = text.substr(name, value - 2 - name);
+  pair.raw = text.substr(value, i - value);
+  pair.length = i + 2 - at;
+  return true;
+}
+
+}  // namespace
 
 TagPair read_tag(std::string_view text, std::size_t at) {
   TagPair pair;
+  if (read_plain_tag(text, at, pair)) return pair;
   if (!opens_tag(text, at, &pair.name)) return {};
   const std::size_t end = tag_end(text, at);
   pair.length = end - at;

@@ -62,7 +62,7 @@ inline bool is_legal(const Position& p, const Step& step) {
 Bitboard checkers_after(const Position& p, Square from, Square to, Role placed, Square victim);
 
 /// False: the step gives no check. True: ask `checkers_after`.
-inline bool may_check(const Position& p, const Step& step) {
+[[gnu::always_inline]] inline bool may_check(const Position& p, const Step& step) {
   const Color us = p.turn();
   const Square king = p.king(~us);
   if (king == no_square) return false;

@@ -34,7 +34,11 @@ void Game::clear() {
 
 const Tag* Game::find_tag(std::string_view name) const {
   for (const Tag& tag : tags) {
-    if (tag.name == name) return &tag;
+    // Names differ in length or first letter, most of them; only then is it worth a call.
+    if (tag.name.size() == name.size() && !name.empty() && tag.name.front() == name.front() &&
+        tag.name == name) {
+      return &tag;
+    }
   }
   return nullptr;
 }

@@ -63,7 +63,8 @@ void GameResolver::resolve(Game& game, const ResolveOptions& options, Findings& 
     game.broken = true;
     break_line(game, 0);
   } else {
-    for (std::size_t i = 0; i < game.tape.size(); ++i) {
+    const std::size_t size = game.tape.size();
+    for (std::size_t i = 0; i < size; ++i) {
       if (game.tape[i].kind == Kind::pattern) {
         play_pattern(game, i, findings);
       } else {

@@ -5,30 +5,19 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "parsers/move_grammar.hpp"
+#include "parsers/move_reader.hpp"
 #include "tests/show.hpp"
 
 using namespace zapis;
 
 namespace {
 
-template <typename Rule>
-struct no_action : tao::pegtl::nothing<Rule> {};
-
-/// The grammar alone; plain moves never castle, so that its one action isn't wanted.
-std::size_t read_by_grammar(std::string_view text, const MoveReader& reader, MovePattern& pattern) {
-  namespace p = tao::pegtl;
-  pattern = MovePattern{};
-  move_grammar::Scratch scratch{.reader = reader, .pattern = pattern};
-  p::memory_input<p::tracking_mode::lazy, p::eol::lf_crlf, const char*> in(
-      text.data(), text.data() + text.size(), "");
-  if (!p::parse<move_grammar::move, no_action>(in, scratch)) return 0;
-  return static_cast<std::size_t>(in.current() - text.data());
-}
-
 /// Every way to put the parts of a move together, sensible or not.
 std::vector<std::string> tokens() {
   std::vector<std::string> all;
+  for (const char* castling : {"O-O", "O-O-O", "O-O-", "O-O-O-O", "OO", "o-o", "0-0", "O-0"}) {
+    for (const char* mark : {"", "+", "#", "x", "=Q"}) all.push_back(castling + std::string(mark));
+  }
   for (const char* letter : {"", "N", "G", "K", "D", "P", "n"}) {
     for (const char* from : {"", "b", "h", "4", "e4"}) {
       for (const char* sign : {"", "x", ":", "-"}) {
@@ -67,13 +56,13 @@ TEST_CASE("a plain move is what the grammar reads") {
         if (length == 0) continue;
         ++read;
         MovePattern full;
-        if (read_by_grammar(text, reader, full) == length &&
+        if (reader.read_by_grammar(text, full) == length &&
             show::pattern(full) == show::pattern(plain)) {
           continue;
         }
         if (++differences > 20) continue;  // enough to see
         INFO(notation << ": \"" << text << '"');
-        CHECK(read_by_grammar(text, reader, full) == length);
+        CHECK(reader.read_by_grammar(text, full) == length);
         CHECK(show::pattern(full) == show::pattern(plain));
       }
     }
@@ -85,7 +74,7 @@ TEST_CASE("a plain move is what the grammar reads") {
 TEST_CASE("the ordinary moves are plain ones") {
   const MoveReader reader(find_system("san").value());
   for (const char* token : {"e4", "Nf3", "exd5", "Nbxd7+", "R1d1", "Qh4xe1", "e8=Q#", "e2-e4",
-                            "Ng1xf3", "e2e4", "bxc3"}) {
+                            "Ng1xf3", "e2e4", "bxc3", "O-O", "O-O-O+"}) {
     INFO(token);
     MovePattern pattern;
     const std::string text = std::string(token) + " Nf6 2. c4 e6";
