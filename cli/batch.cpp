@@ -14,7 +14,8 @@ bool BatchReader::next(Batch& batch) {
   std::size_t cut = 0;
   for (;;) {
     const std::string_view rest = std::string_view(pending_).substr(cut);
-    if (rest.empty() && at_end_) break;
+    // When reading fails, only games whose end was seen are whole.
+    if (at_end_ && (rest.empty() || !source_.input().error().empty())) break;
     const std::size_t length =
         rest.empty() ? GameSplitter::need_more : splitter_.next(rest, at_end_);
     if (length != GameSplitter::need_more) {

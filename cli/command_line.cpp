@@ -128,6 +128,10 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
       ->type_name("LANG")
       ->check(CLI::IsMember({"en", "ru"}))
       ->group("Findings");
+  app.add_option("-j,--jobs", a.options.jobs, "worker threads; else one a core")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1024))
+      ->group("Running");
   app.add_flag("--stats", a.options.stats, "one line of counts at the end, on standard error")
       ->group("Findings");
 }

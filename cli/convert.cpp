@@ -1,13 +1,17 @@
 #include "cli/convert.hpp"
 
+#include <algorithm>
 #include <cstdio>
+#include <memory>
 #include <optional>
 #include <string>
+#include <thread>
 
 #include "cli/batch.hpp"
 #include "cli/converter.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/output.hpp"
+#include "cli/pipeline.hpp"
 #include "lib/text/code_page.hpp"
 
 namespace zapis::cli {
@@ -17,29 +21,37 @@ void complain(const std::string& name, const std::string& reason) {
   std::fprintf(stderr, "zapis: %s: %s\n", name.c_str(), reason.c_str());
 }
 
+unsigned jobs_of(const ConvertOptions& options) {
+  if (Converter::needs_order(options)) return 1;
+  return options.jobs != 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
+}
+
 /// Everything that a run keeps beside its options.
 struct Run {
-  explicit Run(const ConvertOptions& options) : converter(options), output(options.output) {
+  explicit Run(const ConvertOptions& options)
+      : output(options.output),
+        pipeline(
+            jobs_of(options), [&options] { return std::make_unique<Converter>(options); },
+            [this](const Processed& processed) { return write(processed); }) {
     if (!options.output_encoding.empty()) encoder = StreamEncoder::open(options.output_encoding);
   }
 
-  Converter converter;
+  bool write(const Processed& processed) {
+    counts.add(processed.counts);
+    std::fwrite(processed.reports.data(), 1, processed.reports.size(), stderr);
+    if (!encoder) return output.write(processed.product);
+    encoded.clear();
+    encoder->encode(processed.product, encoded);
+    return output.write(encoded);
+  }
+
   Output output;
   std::optional<StreamEncoder> encoder;  // of the whole product; nothing: UTF-8
   std::string encoded;
-  Batch batch;
-  Converted converted;
   Counts counts;
   bool failed = false;
-  bool stopped = false;
+  Pipeline pipeline;
 };
-
-bool write_product(Run& run) {
-  if (!run.encoder) return run.output.write(run.converted.product);
-  run.encoded.clear();
-  run.encoder->encode(run.converted.product, run.encoded);
-  return run.output.write(run.encoded);
-}
 
 /// Converts one file; what can't be read is named and the next file is taken.
 void convert_file(const std::string& path, const ConvertOptions& options, Run& run,
@@ -47,16 +59,10 @@ void convert_file(const std::string& path, const ConvertOptions& options, Run& r
   Input input(path);
   TextSource source(input, options.encoding);
   BatchReader reader(source);
-  run.converter.start_file();
-  while (!run.stopped && input.error().empty() && reader.next(run.batch)) {
-    if (!input.error().empty()) break;
-    run.converter.convert(run.batch, run.converted);
-    run.counts.add(run.converted.counts);
-    std::fwrite(run.converted.reports.data(), 1, run.converted.reports.size(), stderr);
-    if (!write_product(run) || run.converted.stop) run.stopped = true;
-  }
+  while (!run.pipeline.stopped() && reader.next(run.pipeline.free_batch())) run.pipeline.submit();
   saw_text = saw_text || reader.saw_text();
   if (!input.error().empty()) {
+    run.pipeline.drain();  // findings of what was read come first
     complain(input.name(), input.error());
     run.failed = true;
   }
@@ -70,8 +76,9 @@ int convert(const ConvertOptions& options) {
   if (run.output.error().empty()) {
     if (options.files.empty()) convert_file("-", options, run, saw_text);
     for (const std::string& file : options.files) {
-      if (!run.stopped) convert_file(file, options, run, saw_text);
+      if (!run.pipeline.stopped()) convert_file(file, options, run, saw_text);
     }
+    run.pipeline.drain();
   }
   if (run.output.error().empty() && !run.output.reader_gone()) run.output.finish();
   if (!run.output.error().empty()) {
@@ -79,7 +86,7 @@ int convert(const ConvertOptions& options) {
     run.failed = true;
   }
   if (run.output.reader_gone()) return exit_ok;
-  if (!run.failed && saw_text && run.counts.games == 0 && !run.stopped) {
+  if (!run.failed && saw_text && run.counts.games == 0 && !run.pipeline.stopped()) {
     std::fprintf(stderr, "zapis: no game found\n");
     run.failed = true;
   }

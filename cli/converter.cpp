@@ -31,14 +31,6 @@ void write_crlf(std::string& text, std::size_t from) {
 
 }  // namespace
 
-void Counts::add(const Counts& other) {
-  games += other.games;
-  plies += other.plies;
-  errors += other.errors;
-  warnings += other.warnings;
-  notes += other.notes;
-}
-
 Converter::Converter(const ConvertOptions& options)
     : options_(options),
       reader_(options.from),
@@ -49,7 +41,12 @@ Converter::Converter(const ConvertOptions& options)
   if (!options.output_encoding.empty()) fit_.emplace(options.output_encoding);
 }
 
-void Converter::convert(const Batch& batch, Converted& out) {
+bool Converter::needs_order(const ConvertOptions& options) {
+  return options.translit_names && MoveReader(options.to).is_cyrillic();
+}
+
+void Converter::process(const Batch& batch, Processed& out) {
+  if (batch.first_game == 1) names_.start_file();
   out.product.clear();
   out.reports.clear();
   out.counts = {};
@@ -66,7 +63,7 @@ void Converter::convert(const Batch& batch, Converted& out) {
 }
 
 void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size_t begin,
-                             std::size_t end, Converted& out) {
+                             std::size_t end, Processed& out) {
   findings_.clear();
   GamePlace place{batch.file, number, batch.first_line, batch.text, begin, &batch_lines_};
   game_text_.decode(batch.encoding, std::string_view(batch.text).substr(begin, end - begin),
@@ -192,7 +189,7 @@ void Converter::count(const Findings& findings, Counts& counts) {
   }
 }
 
-void Converter::report(const GamePlace& place, Converted& out) {
+void Converter::report(const GamePlace& place, Processed& out) {
   std::stable_sort(findings_.begin(), findings_.end(),
                    [](const Finding& a, const Finding& b) { return a.offset < b.offset; });
   if (options_.diagnostics == Diagnostics::none && options_.layout != Layout::jsonl) return;

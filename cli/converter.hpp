@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/batch.hpp"
+#include "cli/batch_processor.hpp"
 #include "cli/game_text.hpp"
 #include "cli/name_script.hpp"
 #include "cli/options.hpp"
@@ -21,34 +21,19 @@
 
 namespace zapis::cli {
 
-/// What was met, for --stats and the exit status.
-struct Counts {
-  std::uint64_t games = 0, plies = 0, errors = 0, warnings = 0, notes = 0;
-  void add(const Counts& other);
-};
-
-/// What one batch becomes.
-struct Converted {
-  std::string product;
-  std::string reports;  ///< findings, as they go to standard error
-  Counts counts;
-  bool stop = false;  ///< --on-error stop: nothing behind this is wanted
-};
-
-/// Keeps its buffers from batch to batch.
-class Converter {
+class Converter : public BatchProcessor {
  public:
   explicit Converter(const ConvertOptions& options);
-  /// The next batches are of another file.
-  void start_file() { names_.start_file(); }
-  void convert(const Batch& batch, Converted& out);
+  /// Must one converter see all batches in order? Names are written as they were spelt earlier.
+  static bool needs_order(const ConvertOptions& options);
+  void process(const Batch& batch, Processed& out) override;
 
  private:
   void convert_game(const Batch& batch, std::uint64_t number, std::size_t begin, std::size_t end,
-                    Converted& out);
+                    Processed& out);
   void report_encoding();
   static void count(const Findings& findings, Counts& counts);
-  void report(const GamePlace& place, Converted& out);
+  void report(const GamePlace& place, Processed& out);
   void write(const GamePlace& place, const System& read_as, std::string& out);
   void fit_encoding();
 

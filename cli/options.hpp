@@ -34,6 +34,7 @@ struct ConvertOptions {
   bool warnings_as_errors = false;
   bool crlf = false;
   bool stats = false;
+  unsigned jobs = 0;  ///< workers; 0: as many as there are cores
 };
 
 }  // namespace zapis::cli

@@ -29,7 +29,7 @@ class Program {
     std::size_t end = 0;
     for (const std::size_t length : round_trip::split_at_once(text))
       batch_.ends.push_back(end += length);
-    converter_.convert(batch_, converted_);
+    converter_.process(batch_, converted_);
     if (zapis::find_invalid_utf8(converted_.product) != std::string_view::npos)
       require("the product is no UTF-8");
     if (zapis::find_invalid_utf8(converted_.reports) != std::string_view::npos)
@@ -46,7 +46,7 @@ class Program {
   zapis::cli::ConvertOptions options_ = to_san();
   zapis::cli::Converter converter_;
   zapis::cli::Batch batch_;
-  zapis::cli::Converted converted_;
+  zapis::cli::Processed converted_;
 };
 
 }  // namespace

@@ -3,11 +3,13 @@
 
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <string>
 
 #include "catch.hpp"
 #include "cli/batch.hpp"
 #include "cli/converter.hpp"
+#include "cli/pipeline.hpp"
 #include "tests/testdata.hpp"
 
 using namespace zapis;
@@ -21,22 +23,32 @@ struct Run {
 };
 
 Run convert(const std::string& path, const ConvertOptions& options, std::size_t block,
-            std::size_t batch_size) {
+            std::size_t batch_size, unsigned jobs = 1) {
   Input input(path);
   TextSource source(input, options.encoding);
   BatchReader reader(source, block, batch_size);
-  Converter converter(options);
-  Batch batch;
-  Converted converted;
   Run run;
-  while (reader.next(batch)) {
-    converter.convert(batch, converted);
-    run.product += converted.product;
-    run.reports += converted.reports;
-    run.counts.add(converted.counts);
-  }
+  Pipeline pipeline(
+      jobs, [&options] { return std::make_unique<Converter>(options); },
+      [&run](const Processed& processed) {
+        run.product += processed.product;
+        run.reports += processed.reports;
+        run.counts.add(processed.counts);
+        return true;
+      });
+  while (!pipeline.stopped() && reader.next(pipeline.free_batch())) pipeline.submit();
+  pipeline.drain();
   CHECK(input.error().empty());
   return run;
+}
+
+void check_same(const Run& run, const Run& whole) {
+  CHECK(run.product == whole.product);
+  CHECK(run.reports == whole.reports);
+  CHECK(run.counts.games == whole.counts.games);
+  CHECK(run.counts.plies == whole.counts.plies);
+  CHECK(run.counts.warnings == whole.counts.warnings);
+  CHECK(run.counts.errors == whole.counts.errors);
 }
 
 void check_all_sizes(const std::string& path, const ConvertOptions& options) {
@@ -46,13 +58,13 @@ void check_all_sizes(const std::string& path, const ConvertOptions& options) {
     for (const std::size_t batch : std::vector<std::size_t>{1, 100, 5000, 1U << 20U}) {
       if (block == 1 && batch == 100) continue;  // each byte on its own is slow
       INFO("blocks of " << block << ", batches of " << batch);
-      const Run run = convert(path, options, block, batch);
-      CHECK(run.product == whole.product);
-      CHECK(run.reports == whole.reports);
-      CHECK(run.counts.games == whole.counts.games);
-      CHECK(run.counts.plies == whole.counts.plies);
-      CHECK(run.counts.warnings == whole.counts.warnings);
-      CHECK(run.counts.errors == whole.counts.errors);
+      check_same(convert(path, options, block, batch), whole);
+    }
+  }
+  for (const unsigned jobs : {2U, 3U, 7U}) {
+    for (const std::size_t batch : std::vector<std::size_t>{1, 5000, 1U << 20U}) {
+      INFO(jobs << " jobs, batches of " << batch);
+      check_same(convert(path, options, 1U << 12U, batch, jobs), whole);
     }
   }
 }
@@ -140,4 +152,18 @@ TEST_CASE("a file in UTF-16, in blocks and batches of any size") {
   }
   const TemporaryFile file(text);
   check_all_sizes(file.path, options(Layout::jsonl));
+}
+
+TEST_CASE("--on-error stop ends behind the same game for every number of jobs") {
+  std::string text;
+  for (int i = 0; i < 200; ++i) text += i == 77 ? "1. e4 e4 *\n\n" : "1. e4 e5 *\n\n";
+  const TemporaryFile file(text);
+  ConvertOptions stop = options(Layout::lines);
+  stop.on_error = OnError::stop;
+  const Run whole = convert(file.path, stop, 1U << 20U, 1U << 20U);
+  CHECK(whole.counts.games == 78);
+  for (const unsigned jobs : {1U, 2U, 5U}) {
+    for (const std::size_t batch : std::vector<std::size_t>{1, 100, 1000})
+      check_same(convert(file.path, stop, 64, batch, jobs), whole);
+  }
 }

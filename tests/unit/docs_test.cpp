@@ -268,10 +268,10 @@ std::string reports_of(const Description& description) {
   cli::BatchReader reader(source);
   cli::Converter converter(options);
   cli::Batch batch;
-  cli::Converted converted;
+  cli::Processed converted;
   std::string reports;
   while (reader.next(batch)) {
-    converter.convert(batch, converted);
+    converter.process(batch, converted);
     reports += converted.reports;
   }
   std::filesystem::remove(path);
