@@ -7,7 +7,40 @@
 namespace zapis::cli {
 
 bool BatchReader::next(Batch& batch) {
-  batch.file = source_.input().name();
+  for (;;) {
+    const std::uint64_t begin = offset_;
+    if (begin >= range_.end || !cut(batch)) return false;
+    keep_range(batch, begin);
+    if (!batch.ends.empty()) return true;
+  }
+}
+
+/// Takes the games that start outside the range out of a batch that starts at byte `begin`.
+void BatchReader::keep_range(Batch& batch, std::uint64_t begin) const {
+  std::size_t first = 0, last = 0;  // games: those that start before the range, before its end
+  std::size_t start = 0, text_begin = 0, text_end = 0;
+  for (const std::size_t end : batch.ends) {
+    if (begin + start < range_.begin) {
+      ++first;
+      text_begin = end;
+    }
+    if (begin + start < range_.end) {
+      ++last;
+      text_end = end;
+    }
+    start = end;
+  }
+  if (first == 0 && last == batch.ends.size()) return;
+  batch.first_line += count_line_ends(std::string_view(batch.text).substr(0, text_begin));
+  batch.first_game += first;
+  batch.text.resize(text_end);
+  batch.text.erase(0, text_begin);
+  batch.ends.resize(last);
+  batch.ends.erase(batch.ends.begin(), batch.ends.begin() + static_cast<std::ptrdiff_t>(first));
+  for (std::size_t& end : batch.ends) end -= text_begin;
+}
+
+bool BatchReader::cut(Batch& batch) {
   batch.ends.clear();
   batch.first_line = line_;
   batch.first_game = game_;
@@ -33,12 +66,14 @@ bool BatchReader::next(Batch& batch) {
     }
   }
   if (!saw_text_) saw_text_ = pending_.find_first_not_of(" \t\r\n") != std::string::npos;
+  batch.file = source_.input().name();  // inside an archive known only now
   batch.text.swap(pending_);
   pending_.assign(std::string_view(batch.text).substr(cut));
   batch.text.resize(cut);
   batch.encoding = source_.judge(batch.text);
   line_ += count_line_ends(batch.text);
   game_ += batch.ends.size();
+  offset_ += cut;
   return !batch.ends.empty();
 }
 

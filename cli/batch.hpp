@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,12 @@ struct Batch {
   BatchEncoding encoding;         ///< of the games that are not UTF-8
 };
 
+/// A stretch of an input's bytes: the games that start in it are wanted.
+struct ByteRange {
+  std::uint64_t begin = 0;
+  std::uint64_t end = std::numeric_limits<std::uint64_t>::max();
+};
+
 /// Cuts one input into batches of about `batch_size` bytes, at game boundaries.
 class BatchReader {
  public:
@@ -30,17 +37,25 @@ class BatchReader {
                        std::size_t batch_size = default_batch_size)
       : source_(source), block_size_(block_size), batch_size_(batch_size) {}
 
+  /// Leaves out the games that start outside a range. They are cut all the same, from the first:
+  /// only so is each boundary, line and number what it is in the whole file.
+  void keep_only(const ByteRange& range) { range_ = range; }
   /// Fills the next batch; false at the end of the input.
   bool next(Batch& batch);
   /// Has the input held anything but blanks?
   bool saw_text() const { return saw_text_; }
 
  private:
+  bool cut(Batch& batch);
+  void keep_range(Batch& batch, std::uint64_t begin) const;
+
   TextSource& source_;
   std::size_t block_size_;
   std::size_t batch_size_;
   GameSplitter splitter_;
   std::string pending_;  // read, but not yet known to be whole games
+  ByteRange range_;
+  std::uint64_t offset_ = 0;  // of what is pending
   std::uint64_t line_ = 1;
   std::uint64_t game_ = 1;
   bool at_end_ = false;

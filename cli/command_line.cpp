@@ -1,6 +1,8 @@
 #include "cli/command_line.hpp"
 
 #include <CLI/CLI.hpp>
+#include <charconv>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
@@ -46,7 +48,8 @@ std::string known_notations() {
 /// What the options say before it is known to make sense.
 struct ConvertArguments {
   ConvertOptions options;
-  std::string from = "auto", to = "san", layout, on_error = "keep", diagnostics = "text", messages;
+  std::string from = "auto", to = "san", layout, split, on_error = "keep", diagnostics = "text",
+              messages;
   std::string tags, capture, mate, check, double_check, castling, letters;
   bool no_comments = false, no_nags = false, no_variations = false, no_clocks = false,
        no_tags = false;
@@ -132,6 +135,9 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
       ->type_name("N")
       ->check(CLI::Range(1, 1024))
       ->group("Running");
+  app.add_option("--split", a.split, "only the K-th of N byte ranges, cut at game boundaries")
+      ->type_name("K/N")
+      ->group("Running");
   app.add_flag("--stats", a.options.stats, "one line of counts at the end, on standard error")
       ->group("Findings");
 }
@@ -194,6 +200,21 @@ void set_letters(const std::string& list, System& system) {
   }
 }
 
+void set_split(const std::string& text, ConvertOptions& o) {
+  if (text.empty()) return;
+  constexpr std::uint64_t most = 1'000'000;
+  const char* const end = text.data() + text.size();
+  const auto [slash, part_error] = std::from_chars(text.data(), end, o.part);
+  if (part_error == std::errc() && slash != end && *slash == '/') {
+    const auto [rest, parts_error] = std::from_chars(slash + 1, end, o.parts);
+    if (parts_error == std::errc() && rest == end && o.part >= 1 && o.part <= o.parts &&
+        o.parts <= most) {
+      return;
+    }
+  }
+  throw CLI::ValidationError("--split", "must be K/N with 1 <= K <= N <= 1000000");
+}
+
 Layout layout_named(const std::string& name) {
   if (name == "pgn") return Layout::pgn;
   if (name == "text") return Layout::text;
@@ -219,6 +240,7 @@ void settle(ConvertArguments& a) {
   set_glyph("--mate", a.mate, o.to.mate);
   set_castling(a.castling, o.to);
   set_letters(a.letters, o.to);
+  set_split(a.split, o);
   if (canonical_encoding(o.output_encoding) == "UTF-8") o.output_encoding.clear();
   if (!o.output_encoding.empty() && !EncodingFit(o.output_encoding).fit_system(o.to)) {
     throw CLI::ValidationError("--output-encoding", "lacks the piece letters of " + o.to.id);

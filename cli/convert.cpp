@@ -53,19 +53,44 @@ struct Run {
   Pipeline pipeline;
 };
 
+/// The last part has no end: a file may grow while it is read.
+ByteRange part_of(std::uint64_t size, std::uint64_t part, std::uint64_t parts) {
+  const auto bound = [&](std::uint64_t k) { return size / parts * k + size % parts * k / parts; };
+  ByteRange range;
+  range.begin = bound(part - 1);
+  if (part < parts) range.end = bound(part);
+  return range;
+}
+
+void complain_of(const Input& input, Run& run) {
+  if (input.error().empty()) return;
+  run.pipeline.drain();  // findings of what was read come first
+  complain(input.name(), input.error());
+  run.failed = true;
+}
+
 /// Converts one file; what can't be read is named and the next file is taken.
 void convert_file(const std::string& path, const ConvertOptions& options, Run& run,
                   bool& saw_text) {
   Input input(path);
-  TextSource source(input, options.encoding);
-  BatchReader reader(source);
-  while (!run.pipeline.stopped() && reader.next(run.pipeline.free_batch())) run.pipeline.submit();
-  saw_text = saw_text || reader.saw_text();
-  if (!input.error().empty()) {
-    run.pipeline.drain();  // findings of what was read come first
-    complain(input.name(), input.error());
-    run.failed = true;
+  ByteRange range;
+  if (options.parts > 1) {
+    const std::optional<std::uint64_t> size = input.size();
+    if (size) {
+      range = part_of(*size, options.part, options.parts);
+    } else if (input.error().empty()) {
+      input.refuse("--split needs a regular file that is not compressed");
+    }
   }
+  do {
+    TextSource source(input, options.encoding);
+    BatchReader reader(source);
+    reader.keep_only(range);
+    while (!run.pipeline.stopped() && reader.next(run.pipeline.free_batch())) run.pipeline.submit();
+    saw_text = saw_text || reader.saw_text();
+    complain_of(input, run);
+    if (run.pipeline.stopped()) return;
+  } while (input.next_member());
 }
 
 }  // namespace
@@ -86,7 +111,8 @@ int convert(const ConvertOptions& options) {
     run.failed = true;
   }
   if (run.output.reader_gone()) return exit_ok;
-  if (!run.failed && saw_text && run.counts.games == 0 && !run.pipeline.stopped()) {
+  if (!run.failed && saw_text && run.counts.games == 0 && options.parts == 1 &&
+      !run.pipeline.stopped()) {
     std::fprintf(stderr, "zapis: no game found\n");
     run.failed = true;
   }

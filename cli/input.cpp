@@ -4,12 +4,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 
 namespace zapis::cli {
 
-Input::Input(const std::string& path) : name_(path == "-" ? "<stdin>" : path) {
+Input::Input(const std::string& path) : path_(path == "-" ? "<stdin>" : path), name_(path_) {
   if (path == "-") {
     descriptor_ = STDIN_FILENO;
     return;
@@ -24,11 +25,65 @@ Input::Input(const std::string& path) : name_(path == "-" ? "<stdin>" : path) {
 }
 
 Input::~Input() {
+  unpacker_.reset();
   if (descriptor_ > STDIN_FILENO) ::close(descriptor_);
+}
+
+void Input::begin() {
+  begun_ = true;
+  while (beginning_.size() < packed_sign_size && error_.empty() &&
+         read_bytes(beginning_, packed_sign_size - beginning_.size()) != 0) {
+  }
+  if (!error_.empty() || !is_packed(beginning_)) return;
+  unpacker_ = std::make_unique<Unpacker>(descriptor_, std::move(beginning_));
+  enter_member();
+}
+
+bool Input::enter_member() {
+  if (!unpacker_->next_member()) {
+    name_ = path_;
+    error_ = unpacker_->error();
+    return false;
+  }
+  name_ = path_;
+  if (!unpacker_->member().empty()) name_ += ":" + unpacker_->member();
+  return true;
+}
+
+std::optional<std::uint64_t> Input::size() {
+  if (!begun_ && error_.empty()) begin();
+  struct stat status {};
+  if (unpacker_ != nullptr || descriptor_ < 0 || ::fstat(descriptor_, &status) != 0 ||
+      !S_ISREG(status.st_mode)) {
+    return std::nullopt;
+  }
+  return static_cast<std::uint64_t>(status.st_size);
+}
+
+bool Input::next_member() {
+  if (unpacker_ == nullptr || !unpacker_->error().empty()) return false;
+  error_.clear();
+  return enter_member() || !error_.empty();
 }
 
 std::size_t Input::read(std::string& buffer, std::size_t size) {
   if (!error_.empty()) return 0;
+  if (!begun_) begin();
+  if (unpacker_ != nullptr) {
+    const std::size_t count = unpacker_->read(buffer);
+    if (count == 0) error_ = unpacker_->error();
+    return count;
+  }
+  if (!beginning_.empty()) {
+    const std::size_t count = std::min(size, beginning_.size());
+    buffer.append(beginning_, 0, count);
+    beginning_.erase(0, count);
+    return count;
+  }
+  return error_.empty() ? read_bytes(buffer, size) : 0;
+}
+
+std::size_t Input::read_bytes(std::string& buffer, std::size_t size) {
   const std::size_t before = buffer.size();
   buffer.resize(before + size);
   ssize_t count = 0;

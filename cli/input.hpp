@@ -1,9 +1,14 @@
-// A file or standard input, read in blocks.
+// A file or standard input, read in blocks; what is packed is unpacked.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
+
+#include "cli/unpacker.hpp"
 
 namespace zapis::cli {
 
@@ -15,7 +20,7 @@ class Input {
   Input(const Input&) = delete;
   Input& operator=(const Input&) = delete;
 
-  /// The name that findings give: the path, or "<stdin>".
+  /// The name that findings give: the path, or "<stdin>"; inside an archive "a.zip:b.pgn".
   const std::string& name() const { return name_; }
   /// Why opening or reading failed; empty when all is well.
   const std::string& error() const { return error_; }
@@ -23,11 +28,26 @@ class Input {
   void refuse(std::string reason) { error_ = std::move(reason); }
   /// Appends up to `size` bytes; how many: 0 at the end, or when `error` is set.
   std::size_t read(std::string& buffer, std::size_t size);
+  /// How many bytes it holds; nothing where it is packed, a pipe or the like.
+  std::optional<std::uint64_t> size();
+  /// Goes on with the next file of an archive; false: there is none. An error that concerned one of
+  /// them alone is forgotten; an archive that is damaged behind it yields one more, which can't be
+  /// read.
+  bool next_member();
 
  private:
+  std::size_t read_bytes(std::string& buffer, std::size_t size);
+  /// Looks at the beginning: does it need unpacking?
+  void begin();
+  bool enter_member();
+
+  std::string path_;
   std::string name_;
   std::string error_;
+  std::string beginning_;  // read to tell what it is, not yet given away
   int descriptor_ = -1;
+  bool begun_ = false;
+  std::unique_ptr<Unpacker> unpacker_;  // last: its thread uses the descriptor
 };
 
 }  // namespace zapis::cli

@@ -34,7 +34,8 @@ struct ConvertOptions {
   bool warnings_as_errors = false;
   bool crlf = false;
   bool stats = false;
-  unsigned jobs = 0;  ///< workers; 0: as many as there are cores
+  std::uint64_t part = 1, parts = 1;  ///< --split: the byte range wanted, from 1
+  unsigned jobs = 0;                  ///< workers; 0: as many as there are cores
 };
 
 }  // namespace zapis::cli
