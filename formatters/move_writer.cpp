@@ -96,7 +96,7 @@ char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& wide) co
     out = put(letters_[static_cast<std::size_t>(facts.promotion)], out, wide);
   }
   if (facts.en_passant) out = put(en_passant_, out, wide);
-  return put(check, out, wide);
+  return facts.check == CheckKind::none ? out : put(check, out, wide);
 }
 
 }  // namespace zapis

@@ -35,7 +35,8 @@ class MoveWriter {
   }
 
  private:
-  struct Sign {
+  /// Of a round size, which makes it quick to find by its index.
+  struct alignas(32) Sign {
     std::array<char, longest_sign> text{};
     std::uint8_t size = 0;
     std::uint8_t wide = 0;
