@@ -1,18 +1,12 @@
 // What a command does to a batch: the piece of work that the pipeline hands to its workers.
 #pragma once
 
-#include <cstdint>
 #include <string>
 
 #include "cli/batch.hpp"
+#include "cli/counts.hpp"
 
 namespace zapis::cli {
-
-/// What was met, for --stats and the exit status.
-struct Counts {
-  std::uint64_t games = 0, plies = 0, errors = 0, warnings = 0, notes = 0;
-  void add(const Counts& other);
-};
 
 /// What one batch becomes.
 struct Processed {

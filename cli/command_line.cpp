@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/check.hpp"
 #include "cli/convert.hpp"
 #include "cli/detect.hpp"
 #include "cli/exit_status.hpp"
@@ -34,6 +35,12 @@ Language language_of_locale() {
     return std::string_view(value).starts_with("ru") ? Language::ru : Language::en;
   }
   return Language::en;
+}
+
+/// The language that is named, else that of the locale.
+Language language_named(const std::string& name) {
+  if (name.empty()) return language_of_locale();
+  return name == "ru" ? Language::ru : Language::en;
 }
 
 std::string known_notations() {
@@ -140,6 +147,48 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
       ->group("Running");
   app.add_flag("--stats", a.options.stats, "one line of counts at the end, on standard error")
       ->group("Findings");
+}
+
+/// What the options say before it is known to make sense.
+struct CheckArguments {
+  CheckOptions options;
+  std::string from = "auto", report = "text", rules = "fide", messages;
+  std::vector<std::string> allow, warn, deny;
+};
+
+void add_check_options(CLI::App& app, CheckArguments& a) {
+  app.add_option("FILE", a.options.files, "files to check; none, or -: standard input")
+      ->type_name("");
+  app.add_option("-f,--from", a.from, "notation read: SYSTEM[:LANGUAGE], or auto")
+      ->type_name("NOTATION")
+      ->capture_default_str();
+  app.add_option("--encoding", a.options.encoding,
+                 "encoding of the input, by any name that ICU knows; else found out")
+      ->type_name("NAME");
+  app.add_flag("--strict", a.options.strict, "read only exactly what the named notation says");
+  app.add_option("--rules", a.rules, "rules of draws: fide (2023), ussr (the Soviet code)")
+      ->type_name("RULES")
+      ->check(CLI::IsMember({"fide", "ussr"}))
+      ->capture_default_str();
+  app.add_option("--report", a.report, "form of the findings: text, jsonl")
+      ->type_name("FORM")
+      ->check(CLI::IsMember({"text", "jsonl"}))
+      ->capture_default_str();
+  const auto add_level = [&app](const char* name, std::vector<std::string>& codes,
+                                const char* help) {
+    app.add_option(name, codes, help)->type_name("CODE")->delimiter(',')->allow_extra_args(false);
+  };
+  add_level("--allow", a.allow, "leave out findings of this code");
+  add_level("--warn", a.warn, "make findings of this code warnings");
+  add_level("--deny", a.deny, "make findings of this code errors");
+  app.add_flag("--warnings-as-errors", a.options.warnings_as_errors, "end with 1 on warnings too");
+  app.add_option("-j,--jobs", a.options.jobs, "worker threads; else one a core")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1024));
+  app.add_flag("-q,--quiet", a.options.quiet, "print nothing, the exit status says it");
+  app.add_option("--messages", a.messages, "language of findings: en, ru; else by the locale")
+      ->type_name("LANG")
+      ->check(CLI::IsMember({"en", "ru"}));
 }
 
 void split_list(const std::string& list, std::vector<std::string>& parts) {
@@ -258,9 +307,29 @@ void settle(ConvertArguments& a) {
   o.diagnostics = a.diagnostics == "jsonl"  ? Diagnostics::jsonl
                   : a.diagnostics == "none" ? Diagnostics::none
                                             : Diagnostics::text;
-  o.language = a.messages.empty()   ? language_of_locale()
-               : a.messages == "ru" ? Language::ru
-                                    : Language::en;
+  o.language = language_named(a.messages);
+}
+
+void set_levels(const char* option, const std::vector<std::string>& names,
+                SeverityLevels::Level level, SeverityLevels& levels) {
+  for (const std::string& name : names) {
+    const std::optional<Code> code = find_code(name);
+    if (!code) throw CLI::ValidationError(option, "no such code: " + name);
+    levels.set(*code, level);
+  }
+}
+
+void settle(CheckArguments& a) {
+  CheckOptions& o = a.options;
+  check_encoding("--encoding", o.encoding);
+  if (a.from != "auto") o.from = named_system(a.from, "--from");
+  o.report = a.report == "jsonl" ? CheckOptions::Report::jsonl : CheckOptions::Report::text;
+  o.rules = a.rules == "ussr" ? Rules::ussr : Rules::fide;
+  o.language = language_named(a.messages);
+  // The sterner word wins.
+  set_levels("--allow", a.allow, SeverityLevels::Level::allow, o.levels);
+  set_levels("--warn", a.warn, SeverityLevels::Level::warn, o.levels);
+  set_levels("--deny", a.deny, SeverityLevels::Level::deny, o.levels);
 }
 
 }  // namespace
@@ -274,6 +343,10 @@ int run_command_line(int argc, const char* const* argv) {
   CLI::App* convert_command =
       app.add_subcommand("convert", "read games in any notation, write them in another");
   add_convert_options(*convert_command, convert_arguments);
+  CheckArguments check_arguments;
+  CLI::App* check_command =
+      app.add_subcommand("check", "say what is wrong with score sheets and archives");
+  add_check_options(*check_command, check_arguments);
   DetectOptions detect_options;
   CLI::App* detect_command =
       app.add_subcommand("detect", "say which encoding, notation and language a file is in");
@@ -300,6 +373,10 @@ int run_command_line(int argc, const char* const* argv) {
     if (detect_command->parsed()) {
       check_encoding("--encoding", detect_options.encoding);
       return detect(detect_options);
+    }
+    if (check_command->parsed()) {
+      settle(check_arguments);
+      return check(check_arguments.options);
     }
     if (notations_command->parsed()) return notations(notations_options);
     if (!convert_command->parsed()) {

@@ -9,15 +9,6 @@
 namespace zapis::cli {
 namespace {
 
-/// A stretch of text with no tag, no move and no result is no game.
-bool is_game(const Game& game) {
-  const auto says_something = [](const TapeItem& item) {
-    return item.kind != TapeItem::Kind::raw && item.kind != TapeItem::Kind::comment;
-  };
-  return !game.tags.empty() || game.marker != Result::none || game.broken || game.plies != 0 ||
-         std::any_of(game.tape.begin(), game.tape.end(), says_something);
-}
-
 /// Makes "\n" of what was just written "\r\n".
 void write_crlf(std::string& text, std::size_t from) {
   std::string converted;
@@ -33,7 +24,7 @@ void write_crlf(std::string& text, std::size_t from) {
 
 Converter::Converter(const ConvertOptions& options)
     : options_(options),
-      reader_(options.from),
+      reading_(options),
       moves_(options.to),
       pgn_writer_(options.to, options.write),
       sheet_writer_(options.to, options.write),
@@ -51,49 +42,24 @@ void Converter::process(const Batch& batch, Processed& out) {
   out.reports.clear();
   out.counts = {};
   out.stop = false;
-  guess_to_report_ = batch.encoding.first;
-  batch_lines_.reset();
-  mojibake_to_report_ = batch.encoding.mojibake;
-  std::size_t begin = 0;
-  for (std::size_t i = 0; i < batch.ends.size() && !out.stop; ++i) {
-    convert_game(batch, batch.first_game + i, begin, batch.ends[i], out);
-    begin = batch.ends[i];
-  }
+  reading_.start(batch);
+  for (std::size_t i = 0; i < batch.ends.size() && !out.stop; ++i) convert_game(i, out);
   if (options_.crlf) write_crlf(out.product, 0);
 }
 
-void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size_t begin,
-                             std::size_t end, Processed& out) {
-  findings_.clear();
-  GamePlace place{batch.file, number, batch.first_line, batch.text, begin, &batch_lines_};
-  game_text_.decode(batch.encoding, std::string_view(batch.text).substr(begin, end - begin),
-                    options_.fix_mojibake);
-  if (game_text_.rewritten()) {
-    place.first_line += batch_lines_.find(batch.text, begin).lines;
-    place.text = game_text_.text();
-    place.offset = 0;
-    place.lines = &game_lines_;
-    game_lines_.reset();
-  }
-  report_encoding();
-  if (options_.layout == Layout::jsonl) {
-    const std::string_view text = game_text_.text();
-    const std::size_t first = std::min(text.find_first_not_of(" \t\r\n"), text.size());
-    game_line_ = place.first_line + place.lines->find(place.text, place.offset + first).lines;
-  }
-  const System& read_as = reader_.read(game_text_.text(), game_, findings_);
-  if (!is_game(game_)) {
-    std::erase_if(findings_,
-                  [](const Finding& finding) { return finding.code != Code::stray_text; });
+void Converter::convert_game(std::size_t index, Processed& out) {
+  const bool is_game = reading_.read(index);
+  const GamePlace& place = reading_.place();
+  if (!is_game) {
     if (!findings_.empty()) report(place, out);
-    count(findings_, out.counts);
+    out.counts.count(findings_);
     return;
   }
-  if (options_.strict) StrictCheck(read_as).check(game_, findings_);
+  const System& read_as = reading_.system();
   ++out.counts.games;
   out.counts.plies += game_.plies;
   const std::uint64_t errors_before = out.counts.errors;
-  count(findings_, out.counts);
+  out.counts.count(findings_);
   diagnostics_.clear();
   const bool is_left_out = out.counts.errors != errors_before && options_.on_error != OnError::keep;
   if (fit_ && !is_left_out) {
@@ -102,7 +68,7 @@ void Converter::convert_game(const Batch& batch, std::uint64_t number, std::size
     const std::size_t known = findings_.size();
     fit_encoding();
     Findings lacking(findings_.begin() + static_cast<std::ptrdiff_t>(known), findings_.end());
-    count(lacking, out.counts);
+    out.counts.count(lacking);
   }
   if (!findings_.empty()) report(place, out);
   if (is_left_out) {
@@ -135,63 +101,8 @@ void Converter::fit_encoding() {
   findings_.back().detail = lacking;
 }
 
-/// Says once a file that its encoding was guessed, and of each stray byte how it was read.
-void Converter::report_encoding() {
-  if (!game_text_.rewritten() && mojibake_to_report_.empty()) return;
-  const auto report = [this](Code code, std::size_t offset, std::size_t length) -> Finding& {
-    findings_.push_back(
-        make_finding(code, static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(length)));
-    return findings_.back();
-  };
-  const std::string_view text = game_text_.text();
-  const auto is_high = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
-  const auto* const first = std::find_if(text.begin(), text.end(), is_high);
-  if (guess_to_report_ && game_text_.in_code_page() && first != text.end()) {
-    const auto offset = static_cast<std::size_t>(first - text.begin());
-    report(Code::encoding_guessed, offset, decode_utf8(text.substr(offset)).length).detail =
-        game_text_.encoding();
-    guess_to_report_ = false;
-  }
-  if (!mojibake_to_report_.empty() && first != text.end()) {
-    const auto offset = static_cast<std::size_t>(first - text.begin());
-    Finding& finding = report(Code::mojibake, offset, decode_utf8(text.substr(offset)).length);
-    finding.detail = mojibake_to_report_;
-    finding.number = options_.fix_mojibake ? 1 : 0;
-    mojibake_to_report_.clear();
-  }
-  const Cleaning& cleaning = game_text_.cleaning();
-  if (cleaning.entity != std::string_view::npos) {
-    report(Code::html_entity, cleaning.entity, 0).detail = cleaning.first_entity;
-  }
-  if (cleaning.invisible != std::string_view::npos) {
-    std::string character;
-    append_utf8(cleaning.first_invisible, character);
-    report(Code::invisible_character, cleaning.invisible, 0).detail = character;
-  }
-  for (const RepairedBytes& repair : game_text_.repairs()) {
-    report(Code::invalid_bytes, repair.offset, repair.length).number = 1;
-  }
-}
-
-void Converter::count(const Findings& findings, Counts& counts) {
-  for (const Finding& finding : findings) {
-    switch (finding.severity) {
-      case Severity::error:
-        ++counts.errors;
-        break;
-      case Severity::warning:
-        ++counts.warnings;
-        break;
-      case Severity::note:
-        ++counts.notes;
-        break;
-    }
-  }
-}
-
 void Converter::report(const GamePlace& place, Processed& out) {
-  std::stable_sort(findings_.begin(), findings_.end(),
-                   [](const Finding& a, const Finding& b) { return a.offset < b.offset; });
+  sort_findings(findings_);
   if (options_.diagnostics == Diagnostics::none && options_.layout != Layout::jsonl) return;
   for (const Finding& finding : findings_) {
     if (options_.layout != Layout::jsonl) diagnostics_.clear();  // no one else asks for them
@@ -220,9 +131,9 @@ void Converter::write(const GamePlace& place, const System& read_as, std::string
       GameOrigin origin;
       origin.file = place.file;
       origin.game = place.game;
-      origin.line = game_line_;
+      origin.line = reading_.first_line();
       origin.notation = read_as.id;
-      origin.encoding = game_text_.encoding();
+      origin.encoding = reading_.encoding();
       write_jsonl(game_, origin, moves_, options_.write, diagnostics_, out);
       break;
     }

@@ -7,17 +7,15 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/batch_games.hpp"
 #include "cli/batch_processor.hpp"
-#include "cli/game_text.hpp"
 #include "cli/name_script.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
-#include "cli/strict.hpp"
 #include "formatters/move_writer.hpp"
 #include "formatters/write_pgn.hpp"
 #include "formatters/write_sheet.hpp"
 #include "lib/text/encoding_fit.hpp"
-#include "parsers/game_reader.hpp"
 
 namespace zapis::cli {
 
@@ -29,30 +27,22 @@ class Converter : public BatchProcessor {
   void process(const Batch& batch, Processed& out) override;
 
  private:
-  void convert_game(const Batch& batch, std::uint64_t number, std::size_t begin, std::size_t end,
-                    Processed& out);
-  void report_encoding();
-  static void count(const Findings& findings, Counts& counts);
+  void convert_game(std::size_t index, Processed& out);
   void report(const GamePlace& place, Processed& out);
   void write(const GamePlace& place, const System& read_as, std::string& out);
   void fit_encoding();
 
   const ConvertOptions& options_;
-  GameReader reader_;
+  BatchGames reading_;
+  Game& game_ = reading_.game();
+  Findings& findings_ = reading_.findings();
   MoveWriter moves_;
   PgnWriter pgn_writer_;
   SheetWriter sheet_writer_;
   NameScript names_;
-  Game game_;
-  Findings findings_;
   std::vector<DiagnosticText> diagnostics_;
   std::optional<EncodingFit> fit_;  // where the product is not to be UTF-8
   std::string written_, fitted_;
-  GameText game_text_;
-  LineFinder batch_lines_, game_lines_;  // the latter of a game that had to be rewritten
-  std::uint64_t game_line_ = 0;          // where the game at hand starts
-  bool guess_to_report_ = false;  // the batch's encoding was guessed, and no game has said so
-  std::string mojibake_to_report_;
 };
 
 }  // namespace zapis::cli

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/counts.hpp"
 #include "cli/options.hpp"
 #include "zapis/finding.hpp"
 
@@ -15,6 +16,14 @@ std::string message_ru(const Finding& finding, std::string_view text);
 
 inline std::string message(const Finding& finding, std::string_view text, Language language) {
   return language == Language::ru ? message_ru(finding, text) : message_en(finding, text);
+}
+
+/// "2 games, 80 moves, 1 error, 0 warnings".
+std::string counts_en(const Counts& counts);
+std::string counts_ru(const Counts& counts);
+
+inline std::string counts_text(const Counts& counts, Language language) {
+  return language == Language::ru ? counts_ru(counts) : counts_en(counts);
 }
 
 /// "a1", "h8".

@@ -168,8 +168,33 @@ std::string message_en(const Finding& f, std::string_view text) {
       return "read as a double forfeit, as the Result tag says, not as castling";
     case Code::king_to_centre:
       return "the king put in the centre marks the end of the game, it is no move";
+    case Code::checkmate:
+      return "checkmate: " + std::string(side_name(f.turn)) + " has won";
+    case Code::stalemate:
+      return std::string(side_name(f.turn)) + " is stalemated: a draw";
+    case Code::dead_position:
+      return "neither side can mate with these men: the game is drawn";
+    case Code::threefold_repetition:
+      return "the position stands for the third time: a draw can be claimed";
+    case Code::fivefold_repetition:
+      return "the position stands for the fifth time: the game is drawn";
+    case Code::fifty_moves:
+      return "fifty moves of each side without capture or pawn move: a draw can be claimed";
+    case Code::seventy_five_moves:
+      return f.number == 0
+                 ? "seventy-five moves of each side without capture or pawn move: the game is drawn"
+                 : "seventy-five moves of each side without capture or pawn move: a draw can be "
+                   "claimed";
   }
   return "";
+}
+
+std::string counts_en(const Counts& counts) {
+  const auto say = [](std::uint64_t n, const char* word) {
+    return std::to_string(n) + ' ' + word + (n == 1 ? "" : "s");
+  };
+  return say(counts.games, "game") + ", " + say(counts.plies, "move") + ", " +
+         say(counts.errors, "error") + ", " + say(counts.warnings, "warning");
 }
 
 }  // namespace zapis::cli

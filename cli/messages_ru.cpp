@@ -173,8 +173,37 @@ std::string message_ru(const Finding& f, std::string_view text) {
       return "прочитано как обоюдное поражение, по тегу Result, а не как рокировка";
     case Code::king_to_centre:
       return "король, поставленный в центр, отмечает конец партии, это не ход";
+    case Code::checkmate:
+      return f.turn == Color::white ? "мат: выиграли белые" : "мат: выиграли чёрные";
+    case Code::stalemate:
+      return f.turn == Color::white ? "пат белым: ничья" : "пат чёрным: ничья";
+    case Code::dead_position:
+      return "этими фигурами ни одна сторона не может поставить мат: ничья";
+    case Code::threefold_repetition:
+      return "положение возникло в третий раз: можно требовать ничью";
+    case Code::fivefold_repetition:
+      return "положение возникло в пятый раз: ничья";
+    case Code::fifty_moves:
+      return "по пятьдесят ходов без взятий и ходов пешками: можно требовать ничью";
+    case Code::seventy_five_moves:
+      return f.number == 0
+                 ? "по семьдесят пять ходов без взятий и ходов пешками: ничья"
+                 : "по семьдесят пять ходов без взятий и ходов пешками: можно требовать ничью";
   }
   return "";
+}
+
+std::string counts_ru(const Counts& counts) {
+  // 1 ход, 2 хода, 5 ходов, 11 ходов, 21 ход.
+  const auto say = [](std::uint64_t n, const char* one, const char* few, const char* many) {
+    const bool teen = n / 10 % 10 == 1;
+    const char* word = teen || n % 10 == 0 || n % 10 > 4 ? many : n % 10 == 1 ? one : few;
+    return std::to_string(n) + ' ' + word;
+  };
+  return say(counts.games, "партия", "партии", "партий") + ", " +
+         say(counts.plies, "ход", "хода", "ходов") + ", " +
+         say(counts.errors, "ошибка", "ошибки", "ошибок") + ", " +
+         say(counts.warnings, "предупреждение", "предупреждения", "предупреждений");
 }
 
 }  // namespace zapis::cli

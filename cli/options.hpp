@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "cli/severity_levels.hpp"
 #include "formatters/write_options.hpp"
+#include "zapis/endings.hpp"
 #include "zapis/system.hpp"
 
 namespace zapis::cli {
@@ -16,26 +18,38 @@ enum class OnError : std::uint8_t { keep, skip, stop };
 enum class Diagnostics : std::uint8_t { text, jsonl, none };
 enum class Language : std::uint8_t { en, ru };
 
-struct ConvertOptions {
+/// How games are read, whatever is done with them.
+struct ReadOptions {
   std::vector<std::string> files;  ///< empty, or "-": standard input
-  std::string output;              ///< empty, or "-": standard output
   std::optional<System> from;      ///< nothing: found out
-  System to;
-  Layout layout = Layout::pgn;
-  WriteOptions write;
-  std::string encoding;         ///< of the input; empty: found out
-  std::string output_encoding;  ///< empty: UTF-8
-  OnError on_error = OnError::keep;
-  Diagnostics diagnostics = Diagnostics::text;
+  std::string encoding;            ///< of the input; empty: found out
   Language language = Language::en;
-  bool translit_names = false;
   bool fix_mojibake = false;
   bool strict = false;
   bool warnings_as_errors = false;
+  unsigned jobs = 0;  ///< workers; 0: as many as there are cores
+};
+
+struct ConvertOptions : ReadOptions {
+  std::string output;  ///< empty, or "-": standard output
+  System to;
+  Layout layout = Layout::pgn;
+  WriteOptions write;
+  std::string output_encoding;  ///< empty: UTF-8
+  OnError on_error = OnError::keep;
+  Diagnostics diagnostics = Diagnostics::text;
+  bool translit_names = false;
   bool crlf = false;
   bool stats = false;
   std::uint64_t part = 1, parts = 1;  ///< --split: the byte range wanted, from 1
-  unsigned jobs = 0;                  ///< workers; 0: as many as there are cores
+};
+
+struct CheckOptions : ReadOptions {
+  enum class Report : std::uint8_t { text, jsonl };
+  Report report = Report::text;
+  Rules rules = Rules::fide;
+  bool quiet = false;  ///< the exit status only
+  SeverityLevels levels;
 };
 
 }  // namespace zapis::cli

@@ -4,14 +4,6 @@
 
 namespace zapis::cli {
 
-void Counts::add(const Counts& other) {
-  games += other.games;
-  plies += other.plies;
-  errors += other.errors;
-  warnings += other.warnings;
-  notes += other.notes;
-}
-
 Pipeline::Pipeline(unsigned jobs, const MakeProcessor& make_processor, Write write)
     : slots_(jobs <= 1 ? 1 : 2 * std::size_t{jobs} + 2), write_(std::move(write)) {
   const unsigned count = jobs <= 1 ? 1 : jobs;

@@ -50,6 +50,13 @@ constexpr std::array<CodeRow, code_count> code_table = {{
     {Code::result_contradicts_board, "result-contradicts-board", Severity::warning},
     {Code::result_read_as_forfeit, "result-read-as-forfeit", Severity::warning},
     {Code::king_to_centre, "king-to-centre", Severity::note},
+    {Code::checkmate, "checkmate", Severity::note},
+    {Code::stalemate, "stalemate", Severity::note},
+    {Code::dead_position, "dead-position", Severity::note},
+    {Code::threefold_repetition, "threefold-repetition", Severity::note},
+    {Code::fivefold_repetition, "fivefold-repetition", Severity::note},
+    {Code::fifty_moves, "fifty-moves", Severity::note},
+    {Code::seventy_five_moves, "seventy-five-moves", Severity::note},
 }};
 
 constexpr bool in_order() {
@@ -65,6 +72,13 @@ const CodeRow& row(Code code) { return code_table[static_cast<std::size_t>(code)
 }  // namespace
 
 std::string_view code_name(Code code) { return row(code).name; }
+std::optional<Code> find_code(std::string_view name) {
+  for (const CodeRow& entry : code_table) {
+    if (entry.name == name) return entry.code;
+  }
+  return std::nullopt;
+}
+
 Severity code_severity(Code code) { return row(code).severity; }
 
 Finding make_finding(Code code, std::uint32_t offset, std::uint32_t length, std::uint32_t ply) {

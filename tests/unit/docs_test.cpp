@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "cli/checker.hpp"
 #include "cli/converter.hpp"
 #include "formatters/move_writer.hpp"
 #include "tests/testdata.hpp"
@@ -250,6 +251,29 @@ std::vector<Description> descriptions() {
        "Electronic boards want the kings in the centre when a game is over. Such moves are left "
        "out.",
        "1. e4 e5 2. Ke4 Kd5 1-0\n"},
+      {Code::checkmate, "The main line ends in mate.", "1. f3 e5 2. g4 Qh4# 0-1\n"},
+      {Code::stalemate, "The main line ends in stalemate.",
+       from("k7/8/1K6/8/8/8/8/2Q5 w - - 0 1", "1. Qc7 1/2-1/2")},
+      {Code::dead_position,
+       "With these men no series of moves leads to mate: bare kings, one knight, or bishops on "
+       "squares of one colour.",
+       from("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1", "1. Kxe2 1/2-1/2")},
+      {Code::threefold_repetition,
+       "The position stands for the third time, with the same rights to castle and to take en "
+       "passant. Said once, where a claim was first possible.",
+       "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2\n"},
+      {Code::fivefold_repetition,
+       "The position stands for the fifth time; by the FIDE Laws the game is over.",
+       "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 "
+       "1/2-1/2\n"},
+      {Code::fifty_moves,
+       "Fifty moves of each side without capture or pawn move; a draw may be claimed. "
+       "`--rules ussr` waits for seventy-five in five balances of men.",
+       from("4k3/8/8/8/8/8/8/R3K3 w - - 99 60", "1. Ra2 1/2-1/2")},
+      {Code::seventy_five_moves,
+       "Seventy-five moves of each side without capture or pawn move; by the FIDE Laws the game is "
+       "over.",
+       from("4k3/8/8/8/8/8/8/R3K3 w - - 149 90", "1. Ra2 1/2-1/2")},
   };
 }
 
@@ -267,12 +291,19 @@ std::string reports_of(const Description& description) {
   cli::TextSource source(input, "");
   cli::BatchReader reader(source);
   cli::Converter converter(options);
+  const cli::CheckOptions check_options;
+  cli::Checker checker(check_options);
   cli::Batch batch;
-  cli::Processed converted;
+  cli::Processed processed;
   std::string reports;
   while (reader.next(batch)) {
-    converter.process(batch, converted);
-    reports += converted.reports;
+    if (options.output_encoding.empty()) {
+      checker.process(batch, processed);
+      reports += processed.product;
+    } else {  // only writing can lack characters
+      converter.process(batch, processed);
+      reports += processed.reports;
+    }
   }
   std::filesystem::remove(path);
   for (std::size_t at = reports.find(path); at != std::string::npos; at = reports.find(path)) {

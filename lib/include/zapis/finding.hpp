@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,13 +56,22 @@ enum class Code : std::uint8_t {
   result_contradicts_board,
   result_read_as_forfeit,
   // notes
-  king_to_centre
+  king_to_centre,
+  checkmate,
+  stalemate,
+  dead_position,
+  threefold_repetition,
+  fivefold_repetition,
+  fifty_moves,
+  seventy_five_moves
 };
 
-inline constexpr int code_count = static_cast<int>(Code::king_to_centre) + 1;
+inline constexpr int code_count = static_cast<int>(Code::seventy_five_moves) + 1;
 
 /// The code as users see it, "illegal-move".
 std::string_view code_name(Code code);
+/// The code of that name, or nothing.
+std::optional<Code> find_code(std::string_view name);
 Severity code_severity(Code code);
 
 /// One finding. Spans are bytes of the text that was read (after decoding to UTF-8).

@@ -1,0 +1,106 @@
+#include "cli/batch_games.hpp"
+
+#include <algorithm>
+
+#include "cli/strict.hpp"
+#include "lib/text/utf8.hpp"
+
+namespace zapis::cli {
+namespace {
+
+/// A stretch of text with no tag, no move and no result is no game.
+bool is_game(const Game& game) {
+  const auto says_something = [](const TapeItem& item) {
+    return item.kind != TapeItem::Kind::raw && item.kind != TapeItem::Kind::comment;
+  };
+  return !game.tags.empty() || game.marker != Result::none || game.broken || game.plies != 0 ||
+         std::any_of(game.tape.begin(), game.tape.end(), says_something);
+}
+
+}  // namespace
+
+void BatchGames::start(const Batch& batch) {
+  batch_ = &batch;
+  begin_ = 0;
+  guess_to_report_ = batch.encoding.first;
+  mojibake_to_report_ = batch.encoding.mojibake;
+  batch_lines_.reset();
+}
+
+bool BatchGames::read(std::size_t index) {
+  const Batch& batch = *batch_;
+  const std::size_t begin = begin_;
+  begin_ = batch.ends[index];
+  findings_.clear();
+  place_ = {batch.file,   batch.first_game + index, batch.first_line, batch.text, begin,
+            &batch_lines_};
+  game_text_.decode(batch.encoding, std::string_view(batch.text).substr(begin, begin_ - begin),
+                    options_.fix_mojibake);
+  if (game_text_.rewritten()) {
+    place_.first_line += batch_lines_.find(batch.text, begin).lines;
+    place_.text = game_text_.text();
+    place_.offset = 0;
+    place_.lines = &game_lines_;
+    game_lines_.reset();
+  }
+  report_encoding();
+  system_ = &reader_.read(game_text_.text(), game_, findings_);
+  if (!is_game(game_)) {
+    std::erase_if(findings_,
+                  [](const Finding& finding) { return finding.code != Code::stray_text; });
+    return false;
+  }
+  if (options_.strict) StrictCheck(*system_).check(game_, findings_);
+  return true;
+}
+
+std::uint64_t BatchGames::first_line() const {
+  const std::string_view text = game_text_.text();
+  const std::size_t first = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+  return place_.first_line + place_.lines->find(place_.text, place_.offset + first).lines;
+}
+
+/// Says once a file that its encoding was guessed, and of each stray byte how it was read.
+void BatchGames::report_encoding() {
+  if (!game_text_.rewritten() && mojibake_to_report_.empty()) return;
+  const auto report = [this](Code code, std::size_t offset, std::size_t length) -> Finding& {
+    findings_.push_back(
+        make_finding(code, static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(length)));
+    return findings_.back();
+  };
+  const std::string_view text = game_text_.text();
+  const auto is_high = [](char c) { return static_cast<unsigned char>(c) >= 0x80; };
+  const auto* const first = std::find_if(text.begin(), text.end(), is_high);
+  if (guess_to_report_ && game_text_.in_code_page() && first != text.end()) {
+    const auto offset = static_cast<std::size_t>(first - text.begin());
+    report(Code::encoding_guessed, offset, decode_utf8(text.substr(offset)).length).detail =
+        game_text_.encoding();
+    guess_to_report_ = false;
+  }
+  if (!mojibake_to_report_.empty() && first != text.end()) {
+    const auto offset = static_cast<std::size_t>(first - text.begin());
+    Finding& finding = report(Code::mojibake, offset, decode_utf8(text.substr(offset)).length);
+    finding.detail = mojibake_to_report_;
+    finding.number = options_.fix_mojibake ? 1 : 0;
+    mojibake_to_report_.clear();
+  }
+  const Cleaning& cleaning = game_text_.cleaning();
+  if (cleaning.entity != std::string_view::npos) {
+    report(Code::html_entity, cleaning.entity, 0).detail = cleaning.first_entity;
+  }
+  if (cleaning.invisible != std::string_view::npos) {
+    std::string character;
+    append_utf8(cleaning.first_invisible, character);
+    report(Code::invisible_character, cleaning.invisible, 0).detail = character;
+  }
+  for (const RepairedBytes& repair : game_text_.repairs()) {
+    report(Code::invalid_bytes, repair.offset, repair.length).number = 1;
+  }
+}
+
+void sort_findings(Findings& findings) {
+  std::stable_sort(findings.begin(), findings.end(),
+                   [](const Finding& a, const Finding& b) { return a.offset < b.offset; });
+}
+
+}  // namespace zapis::cli

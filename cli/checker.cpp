@@ -1,0 +1,45 @@
+#include "cli/checker.hpp"
+
+#include "cli/messages.hpp"
+#include "cli/report.hpp"
+
+namespace zapis::cli {
+
+void Checker::process(const Batch& batch, Processed& out) {
+  out.product.clear();
+  out.reports.clear();
+  out.stop = false;
+  out.counts = {};
+  reading_.start(batch);
+  Findings& findings = reading_.findings();
+  for (std::size_t i = 0; i < batch.ends.size(); ++i) {
+    if (reading_.read(i)) {
+      ++out.counts.games;
+      out.counts.plies += reading_.game().plies;
+      find_endings(reading_.game(), options_.rules, findings);
+    }
+    options_.levels.apply(findings);
+    out.counts.count(findings);
+    if (!options_.quiet && !findings.empty()) report(out.product);
+  }
+}
+
+void Checker::report(std::string& out) {
+  sort_findings(reading_.findings());
+  const GamePlace& place = reading_.place();
+  for (const Finding& finding : reading_.findings()) {
+    const DiagnosticText diagnostic = describe(finding, place, options_.language);
+    if (options_.report == CheckOptions::Report::text) {
+      append_text_report(diagnostic, finding, place, out);
+    } else {
+      append_diagnostic(diagnostic, true, out);
+      out += '\n';
+    }
+  }
+}
+
+std::string summary(const std::string& file, const Counts& counts, Language language) {
+  return file + ": " + counts_text(counts, language) + '\n';
+}
+
+}  // namespace zapis::cli

@@ -1,0 +1,17 @@
+// What was met: for summaries and the exit status.
+#pragma once
+
+#include <cstdint>
+
+#include "zapis/finding.hpp"
+
+namespace zapis::cli {
+
+struct Counts {
+  std::uint64_t games = 0, plies = 0, errors = 0, warnings = 0, notes = 0;
+  void add(const Counts& other);
+  /// Counts findings by severity.
+  void count(const Findings& findings);
+};
+
+}  // namespace zapis::cli

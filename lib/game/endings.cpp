@@ -1,0 +1,141 @@
+#include "zapis/endings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace zapis {
+namespace {
+
+using Kind = TapeItem::Kind;
+
+/// All that must be alike for a position to be the same (FIDE Laws 9.2.3), packed without loss.
+struct PositionKey {
+  std::array<Bitboard, 4> men{};  // the bits of each square's role, and its colour
+  Bitboard castling_rooks = 0;
+  Square en_passant = no_square;  // where a capture en passant is legal
+  Color turn = Color::white;
+  auto operator<=>(const PositionKey&) const = default;
+};
+
+PositionKey key_of(const Position& p) {
+  PositionKey key;
+  for (std::size_t role = 1; role < role_count; ++role) {
+    const Bitboard men = p.of(static_cast<Role>(role));
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (((role >> i) & 1U) != 0) key.men[i] |= men;
+    }
+  }
+  key.men[3] = p.of(Color::white);
+  key.castling_rooks = p.castling_rooks();
+  if (p.en_passant_legal()) key.en_passant = p.en_passant();
+  key.turn = p.turn();
+  return key;
+}
+
+/// The moves of the main line, in order.
+template <class F>
+void each_main_move(const Game& game, const F& visit) {
+  for (std::size_t i = 0; i < game.tape.size(); ++i) {
+    const TapeItem& item = game.tape[i];
+    if (item.kind == Kind::variation_begin && item.link > i) i = item.link;
+    if (item.kind == Kind::move) visit(item);
+  }
+}
+
+bool starts_count_anew(const MoveFacts& facts) {
+  return facts.role == Role::pawn || facts.captured != Role::none;
+}
+
+/// What a quick look at the moves says that the game may hold.
+struct Promise {
+  bool repeats = false;  // eight plies in a row that can be taken back
+  bool counts = false;   // fifty moves
+};
+
+Promise look_at(const Game& game) {
+  // A position's third time is at least two returns of four plies away from its first.
+  constexpr int shortest_repetition = 8;
+  int clock = game.start.halfmove_clock();
+  int run = 0;
+  Promise promise;
+  each_main_move(game, [&](const TapeItem& item) {
+    const bool anew = starts_count_anew(item.facts);
+    run = anew ? 0 : run + 1;
+    clock = anew ? 0 : clock + 1;
+    promise.repeats = promise.repeats || run >= shortest_repetition;
+    promise.counts = promise.counts || clock >= 100;
+  });
+  return promise;
+}
+
+/// Plays the main line once more and watches the counts.
+class Watch {
+ public:
+  Watch(const Game& game, Rules rules, bool repeats, Findings& findings)
+      : game_(game), rules_(rules), watch_repetition_(repeats), findings_(findings) {}
+
+  void run() {
+    Position now = game_.start;
+    visit(now, nullptr);
+    each_main_move(game_, [&](const TapeItem& item) {
+      now.play(item.facts);
+      ++ply_;
+      if (starts_count_anew(item.facts)) times_.clear();
+      visit(now, &item);
+    });
+  }
+
+ private:
+  void visit(const Position& now, const TapeItem* item) {
+    if (watch_repetition_) {
+      const int times = ++times_[key_of(now)];
+      if (times == 3) note(Code::threefold_repetition, now, item);
+      if (times == 5 && rules_ == Rules::fide) note(Code::fivefold_repetition, now, item);
+    }
+    if (item == nullptr) return;  // what the start says is no one's move
+    const int clock = now.halfmove_clock();
+    const bool extended = rules_ == Rules::ussr && clock >= 100 && has_soviet_extension(now);
+    if (clock >= 100 && !extended) note(Code::fifty_moves, now, item);
+    // Mate on the last move counts (9.6.2).
+    if (clock >= 150 && (rules_ == Rules::fide ? !now.is_mate() : extended))
+      note(Code::seventy_five_moves, now, item);
+    if (is_dead_by_material(now)) note(Code::dead_position, now, item);
+  }
+
+  /// Each is said once, where it was first so.
+  void note(Code code, const Position& now, const TapeItem* item) {
+    bool& said = said_[static_cast<std::size_t>(code)];
+    if (said || item == nullptr) return;
+    said = true;
+    findings_.push_back(make_finding(code, item->offset, item->length, ply_));
+    findings_.back().turn = now.turn();
+    findings_.back().number = rules_ == Rules::ussr ? 1 : 0;  // a claim, not the end
+  }
+
+  const Game& game_;
+  Rules rules_;
+  bool watch_repetition_;
+  Findings& findings_;
+  std::map<PositionKey, int> times_;  // since the last move that can't be taken back
+  std::array<bool, code_count> said_{};
+  std::uint32_t ply_ = 0;
+};
+
+}  // namespace
+
+void find_endings(const Game& game, Rules rules, Findings& findings) {
+  if (game.plies == 0) return;
+  const Promise promise = look_at(game);
+  if (promise.repeats || promise.counts || is_dead_by_material(game.end)) {
+    Watch(game, rules, promise.repeats, findings).run();
+  }
+  if (game.end.has_legal_move()) return;
+  const TapeItem* last = nullptr;
+  each_main_move(game, [&](const TapeItem& item) { last = &item; });
+  const Code code = game.end.in_check() ? Code::checkmate : Code::stalemate;
+  findings.push_back(make_finding(code, last->offset, last->length, game.plies));
+  findings.back().turn = code == Code::checkmate ? ~game.end.turn() : game.end.turn();
+}
+
+}  // namespace zapis

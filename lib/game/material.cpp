@@ -1,0 +1,52 @@
+#include <bit>
+
+#include "zapis/endings.hpp"
+
+namespace zapis {
+namespace {
+
+constexpr Bitboard light_squares = 0x55AA55AA55AA55AAULL;
+
+/// How many men of each kind a side has beside its king.
+struct Balance {
+  int pawns = 0, knights = 0, bishops = 0, rooks = 0, queens = 0;
+  bool operator==(const Balance&) const = default;
+};
+
+Balance balance_of(const Position& p, Color side) {
+  const auto count = [&](Role role) { return std::popcount(p.of(side, role)); };
+  return {count(Role::pawn), count(Role::knight), count(Role::bishop), count(Role::rook),
+          count(Role::queen)};
+}
+
+/// Queen and a pawn that is one step from promotion.
+bool has_queen_and_last_pawn(const Position& p, Color side, const Balance& men) {
+  const int rank = side == Color::white ? 6 : 1;
+  return men == Balance{.pawns = 1, .queens = 1} &&
+         (p.of(side, Role::pawn) & (Bitboard{0xFF} << (8 * rank))) != 0;
+}
+
+}  // namespace
+
+bool is_dead_by_material(const Position& p) {
+  if (p.of(Role::pawn) != 0 || p.of(Role::rook) != 0 || p.of(Role::queen) != 0) return false;
+  const Bitboard knights = p.of(Role::knight);
+  const Bitboard bishops = p.of(Role::bishop);
+  if (knights != 0) return bishops == 0 && std::popcount(knights) == 1;
+  return (bishops & light_squares) == 0 || (bishops & ~light_squares) == 0;
+}
+
+bool has_soviet_extension(const Position& p) {
+  for (const Color side : {Color::white, Color::black}) {
+    const Balance strong = balance_of(p, side);
+    const Balance weak = balance_of(p, ~side);
+    if (strong == Balance{.bishops = 1, .rooks = 1} && weak == Balance{.rooks = 1}) return true;
+    if (strong == Balance{.knights = 2} && weak == Balance{.pawns = 1}) return true;
+    if (has_queen_and_last_pawn(p, side, strong) && weak == Balance{.queens = 1}) return true;
+    if (strong == Balance{.queens = 1} && weak == Balance{.knights = 2}) return true;
+    if (strong == Balance{.bishops = 2} && weak == Balance{.bishops = 1}) return true;
+  }
+  return false;
+}
+
+}  // namespace zapis
