@@ -17,8 +17,11 @@ bool BatchReader::next(Batch& batch) {
 
 /// Takes the games that start outside the range out of a batch that starts at byte `begin`.
 void BatchReader::keep_range(Batch& batch, std::uint64_t begin) const {
-  std::size_t first = 0, last = 0;  // games: those that start before the range, before its end
-  std::size_t start = 0, text_begin = 0, text_end = 0;
+  std::size_t first = 0;  // games that start before the range
+  std::size_t last = 0;   // … before its end
+  std::size_t start = 0;
+  std::size_t text_begin = 0;
+  std::size_t text_end = 0;
   for (const std::size_t end : batch.ends) {
     if (begin + start < range_.begin) {
       ++first;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <tuple>
 
 namespace zapis {
 namespace {
@@ -15,7 +16,10 @@ struct PositionKey {
   Bitboard castling_rooks = 0;
   Square en_passant = no_square;  // where a capture en passant is legal
   Color turn = Color::white;
-  auto operator<=>(const PositionKey&) const = default;
+  bool operator<(const PositionKey& other) const {
+    return std::tie(men, castling_rooks, en_passant, turn) <
+           std::tie(other.men, other.castling_rooks, other.en_passant, other.turn);
+  }
 };
 
 PositionKey key_of(const Position& p) {

@@ -26,6 +26,17 @@ bool has_queen_and_last_pawn(const Position& p, Color side, const Balance& men) 
          (p.of(side, Role::pawn) & (Bitboard{0xFF} << (8 * rank))) != 0;
 }
 
+/// Has `side` the better half of one of the five balances?
+bool extends_count(const Position& p, Color side) {
+  const Balance strong = balance_of(p, side);
+  const Balance weak = balance_of(p, ~side);
+  if (strong == Balance{.bishops = 1, .rooks = 1}) return weak == Balance{.rooks = 1};
+  if (strong == Balance{.knights = 2}) return weak == Balance{.pawns = 1};
+  if (has_queen_and_last_pawn(p, side, strong)) return weak == Balance{.queens = 1};
+  if (strong == Balance{.queens = 1}) return weak == Balance{.knights = 2};
+  return strong == Balance{.bishops = 2} && weak == Balance{.bishops = 1};
+}
+
 }  // namespace
 
 bool is_dead_by_material(const Position& p) {
@@ -37,16 +48,7 @@ bool is_dead_by_material(const Position& p) {
 }
 
 bool has_soviet_extension(const Position& p) {
-  for (const Color side : {Color::white, Color::black}) {
-    const Balance strong = balance_of(p, side);
-    const Balance weak = balance_of(p, ~side);
-    if (strong == Balance{.bishops = 1, .rooks = 1} && weak == Balance{.rooks = 1}) return true;
-    if (strong == Balance{.knights = 2} && weak == Balance{.pawns = 1}) return true;
-    if (has_queen_and_last_pawn(p, side, strong) && weak == Balance{.queens = 1}) return true;
-    if (strong == Balance{.queens = 1} && weak == Balance{.knights = 2}) return true;
-    if (strong == Balance{.bishops = 2} && weak == Balance{.bishops = 1}) return true;
-  }
-  return false;
+  return extends_count(p, Color::white) || extends_count(p, Color::black);
 }
 
 }  // namespace zapis

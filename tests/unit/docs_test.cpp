@@ -342,7 +342,9 @@ This page is made from the table in `lib/findings/` and from running its example
   for (int i = 0; i < code_count; ++i) {
     const auto c = static_cast<Code>(i);
     const std::string name(code_name(c));
-    page += row({"[`" + name + "`](#" + name + ')', severity(c)});
+    std::string link = "[`";
+    link.append(name).append("`](#").append(name).append(")");
+    page += row({link, severity(c)});
   }
   for (int i = 0; i < code_count; ++i) {
     const auto c = static_cast<Code>(i);

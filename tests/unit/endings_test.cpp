@@ -56,7 +56,7 @@ TEST_CASE("A legal capture en passant makes another position, an empty one does 
   CHECK(notes("e4 " + dance + dance + "*\n") == List{"threefold-repetition@9"});
   // Black's pawn on d4 may take e4 en passant at once, never later.
   const std::string fen = "rnbqkbnr/ppp1pppp/8/8/3p4/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-  CHECK(notes(from(fen, "e4 " + dance + dance)) == List{});
+  CHECK(notes(from(fen, "e4 " + dance + dance)).empty());
 }
 
 TEST_CASE("Fifty and seventy-five moves", "[endings]") {

@@ -41,7 +41,8 @@ TEST_CASE("what was asked before changes no answer") {
   for (std::size_t first = 0; first <= text.size(); ++first) {
     for (std::size_t second = 0; second <= text.size(); ++second) {
       if (splits_character(first) || splits_character(second)) continue;
-      LineFinder used, fresh;
+      LineFinder used;
+      LineFinder fresh;
       used.find(text, first);
       CHECK(place(used, second) == place(fresh, second));
     }

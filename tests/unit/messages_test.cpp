@@ -13,7 +13,7 @@ using namespace zapis::cli;
 namespace {
 
 bool has_cyrillic(std::string_view text) {
-  return text.find("\xD0") != std::string_view::npos || text.find("\xD1") != std::string_view::npos;
+  return text.find('\xD0') != std::string_view::npos || text.find('\xD1') != std::string_view::npos;
 }
 
 void check_sentence(const std::string& text, Language language) {

@@ -1,4 +1,5 @@
 // Score sheets as text: their heads, their columns, and which notation they are in.
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -30,10 +31,8 @@ std::string tag(const Game& game, std::string_view name) {
 }
 
 bool has(const Findings& findings, Severity severity) {
-  for (const Finding& finding : findings) {
-    if (finding.severity == severity) return true;
-  }
-  return false;
+  return std::any_of(findings.begin(), findings.end(),
+                     [=](const Finding& finding) { return finding.severity == severity; });
 }
 
 std::size_t count_games(std::string_view text) {

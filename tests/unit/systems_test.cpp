@@ -1,4 +1,5 @@
 // The table of systems, and how it is asked.
+#include <array>
 #include <set>
 #include <string>
 
@@ -103,74 +104,96 @@ TEST_CASE("every row of the table is complete") {
   }
 }
 
+namespace {
+
+/// Writes moves in one system and reads them back.
+class ReadBack {
+ public:
+  explicit ReadBack(const System& system) : reader_(system), writer_(system) {}
+
+  const System& system() const { return reader_.system(); }
+  MovePattern operator()(const MoveFacts& facts) const {
+    std::string text;
+    writer_.append(facts, text);
+    MovePattern pattern;
+    INFO(system().id << ": " << text);
+    CHECK(reader_.read(text, pattern) == text.size());
+    return pattern;
+  }
+
+ private:
+  MoveReader reader_;
+  MoveWriter writer_;
+};
+
+void check_man(const ReadBack& read_back, Role role, Role captured, CheckKind check) {
+  const System& system = read_back.system();
+  MoveFacts facts;
+  facts.role = role;
+  facts.from = square_at(4, 5);
+  facts.to = square_at(captured == Role::none ? 4 : 3, 6);
+  facts.captured = captured;
+  facts.check = check;
+  const MovePattern pattern = read_back(facts);
+  INFO(system.id << ' ' << show::facts(facts));
+  if (role == Role::pawn || !system.has_letters()) {
+    CHECK((pattern.role == Role::pawn || pattern.role == Role::none));
+  } else {
+    CHECK(pattern.role == role);
+  }
+  CHECK(pattern.to_file == file_of(facts.to));
+  CHECK(pattern.to_rank == 6);
+  CHECK(pattern.from_rank == (system.origin == Origin::always ? 5 : -1));
+  CHECK(pattern.promotion == Role::none);
+  CHECK(pattern.look_alikes == 0);
+  const bool signs_captures = !system.capture.empty();
+  CHECK((pattern.sign == MovePattern::Sign::capture) == (captured != Role::none && signs_captures));
+  CHECK((pattern.mark != MovePattern::Mark::none) ==
+        (check != CheckKind::none && !system.check.empty()));
+}
+
+void check_special_moves(const ReadBack& read_back) {
+  for (const Role promotion : {Role::knight, Role::bishop, Role::rook, Role::queen}) {
+    MoveFacts facts;
+    facts.role = Role::pawn;
+    facts.from = square_at(4, 6);
+    facts.to = square_at(4, 7);
+    facts.promotion = promotion;
+    CHECK(read_back(facts).promotion == promotion);
+  }
+  for (const CastlingSide side : {CastlingSide::king, CastlingSide::queen}) {
+    if (!read_back.system().has_letters()) continue;
+    MoveFacts facts;
+    facts.role = Role::king;
+    facts.castling = side;
+    const MovePattern pattern = read_back(facts);
+    CHECK(pattern.kind == MovePattern::Kind::castling);
+    CHECK(pattern.castling == side);
+    CHECK(pattern.look_alikes == 0);
+  }
+  MoveFacts null;
+  null.null = true;
+  CHECK(read_back(null).kind == MovePattern::Kind::null);
+}
+
+}  // namespace
+
 TEST_CASE("what a row writes it reads") {
   // Each letter at the head of a move and behind a promotion, each sign of each style.
+  constexpr std::array roles = {Role::pawn, Role::knight, Role::bishop,
+                                Role::rook, Role::queen,  Role::king};
+  constexpr std::array checks = {CheckKind::none, CheckKind::check, CheckKind::double_check,
+                                 CheckKind::mate};
   for (const Style& style : styles()) {
     for (const Alphabet& alphabet : alphabets()) {
       if (style.alphabet.empty() && alphabet.id != "en") continue;
-      const System system = make_system(style, style.alphabet.empty() ? nullptr : &alphabet);
-      const MoveReader reader(system);
-      const MoveWriter writer(system);
-      const auto read_back = [&](const MoveFacts& facts) {
-        std::string text;
-        writer.append(facts, text);
-        MovePattern pattern;
-        INFO(system.id << ": " << text);
-        CHECK(reader.read(text, pattern) == text.size());
-        return pattern;
-      };
-      for (const Role role :
-           {Role::pawn, Role::knight, Role::bishop, Role::rook, Role::queen, Role::king}) {
+      const ReadBack read_back(make_system(style, style.alphabet.empty() ? nullptr : &alphabet));
+      for (const Role role : roles) {
         for (const Role captured : {Role::none, Role::knight}) {
-          for (const CheckKind check :
-               {CheckKind::none, CheckKind::check, CheckKind::double_check, CheckKind::mate}) {
-            MoveFacts facts;
-            facts.role = role;
-            facts.from = square_at(4, 5);
-            facts.to = square_at(captured == Role::none ? 4 : 3, 6);
-            facts.captured = captured;
-            facts.check = check;
-            const MovePattern pattern = read_back(facts);
-            INFO(system.id << ' ' << show::facts(facts));
-            if (role == Role::pawn || !system.has_letters()) {
-              CHECK((pattern.role == Role::pawn || pattern.role == Role::none));
-            } else {
-              CHECK(pattern.role == role);
-            }
-            CHECK(pattern.to_file == file_of(facts.to));
-            CHECK(pattern.to_rank == 6);
-            CHECK(pattern.from_rank == (system.origin == Origin::always ? 5 : -1));
-            CHECK(pattern.promotion == Role::none);
-            CHECK(pattern.look_alikes == 0);
-            const bool signs_captures = !system.capture.empty();
-            CHECK((pattern.sign == MovePattern::Sign::capture) ==
-                  (captured != Role::none && signs_captures));
-            CHECK((pattern.mark != MovePattern::Mark::none) ==
-                  (check != CheckKind::none && !system.check.empty()));
-          }
+          for (const CheckKind check : checks) check_man(read_back, role, captured, check);
         }
       }
-      for (const Role promotion : {Role::knight, Role::bishop, Role::rook, Role::queen}) {
-        MoveFacts facts;
-        facts.role = Role::pawn;
-        facts.from = square_at(4, 6);
-        facts.to = square_at(4, 7);
-        facts.promotion = promotion;
-        CHECK(read_back(facts).promotion == promotion);
-      }
-      for (const CastlingSide side : {CastlingSide::king, CastlingSide::queen}) {
-        if (!system.has_letters()) continue;
-        MoveFacts facts;
-        facts.role = Role::king;
-        facts.castling = side;
-        const MovePattern pattern = read_back(facts);
-        CHECK(pattern.kind == MovePattern::Kind::castling);
-        CHECK(pattern.castling == side);
-        CHECK(pattern.look_alikes == 0);
-      }
-      MoveFacts null;
-      null.null = true;
-      CHECK(read_back(null).kind == MovePattern::Kind::null);
+      check_special_moves(read_back);
     }
   }
 }
