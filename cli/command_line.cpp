@@ -15,6 +15,7 @@
 #include "cli/exit_status.hpp"
 #include "cli/notations.hpp"
 #include "cli/options.hpp"
+#include "cli/position_arguments.hpp"
 #include "lib/text/code_page.hpp"
 #include "lib/text/encoding_fit.hpp"
 
@@ -347,6 +348,10 @@ int run_command_line(int argc, const char* const* argv) {
   CLI::App* check_command =
       app.add_subcommand("check", "say what is wrong with score sheets and archives");
   add_check_options(*check_command, check_arguments);
+  PositionArguments position_arguments;
+  CLI::App* position_command =
+      app.add_subcommand("position", "read positions in any form, write them in another");
+  add_position_options(*position_command, position_arguments);
   DetectOptions detect_options;
   CLI::App* detect_command =
       app.add_subcommand("detect", "say which encoding, notation and language a file is in");
@@ -369,6 +374,11 @@ int run_command_line(int argc, const char* const* argv) {
     if (help_command->parsed() && !help_topic.empty()) {
       std::fputs(app.get_subcommand(help_topic)->help().c_str(), stdout);
       return exit_ok;
+    }
+    if (position_command->parsed()) {
+      settle(position_arguments);
+      position_arguments.options.language = language_named(position_arguments.messages);
+      return position(position_arguments.options);
     }
     if (detect_command->parsed()) {
       check_encoding("--encoding", detect_options.encoding);

@@ -72,6 +72,20 @@ std::string_view fen_reason(std::string_view key) {
   if (key == "kings") return "each side must have one king";
   if (key == "pawns") return "a pawn on the first or last rank";
   if (key == "check") return "the side that has moved is in check";
+  if (key == "en-passant") return "no pawn can have jumped over the en passant square";
+  if (key == "empty") return "the board is empty";
+  if (key == "no-white-king") return "White has no king";
+  if (key == "no-black-king") return "Black has no king";
+  if (key == "white-kings") return "White has more than one king";
+  if (key == "black-kings") return "Black has more than one king";
+  if (key == "adjacent-kings") return "the kings stand side by side";
+  if (key == "white-pawns") return "White has more than eight pawns";
+  if (key == "black-pawns") return "Black has more than eight pawns";
+  if (key == "white-men") return "White has more than sixteen men";
+  if (key == "black-men") return "Black has more than sixteen men";
+  if (key == "white-promoted") return "White has more promoted men than missing pawns";
+  if (key == "black-promoted") return "Black has more promoted men than missing pawns";
+  if (key == "checks") return "no move can give these checks at once";
   return "the position can't be read";
 }
 
@@ -97,8 +111,14 @@ std::string message_en(const Finding& f, std::string_view text) {
     case Code::unterminated_tag:
       return "the tag is never closed";
     case Code::bad_fen:
+      if (f.detail == "list") return "this can't be read as a man and its square";
       return "the FEN can't be read: " + std::string(fen_reason(f.detail));
     case Code::impossible_position:
+      if (f.detail == "two-men") {
+        return "two men on " + square_name(f.square) + ": a " +
+               std::string(role_name(static_cast<Role>(f.number))) + " and a " +
+               std::string(role_name(f.role));
+      }
       return "no game can start here: " + std::string(fen_reason(f.detail));
     case Code::wrong_check_mark:
       if (f.detail == "missing") return "the check is not marked, as others in this game are";

@@ -78,6 +78,20 @@ std::string_view fen_reason(std::string_view key) {
   if (key == "kings") return "у каждой стороны должен быть один король";
   if (key == "pawns") return "пешка на крайней горизонтали";
   if (key == "check") return "под шахом сторона, которая только что сходила";
+  if (key == "en-passant") return "через поле взятия на проходе не могла пройти пешка";
+  if (key == "empty") return "доска пуста";
+  if (key == "no-white-king") return "у белых нет короля";
+  if (key == "no-black-king") return "у чёрных нет короля";
+  if (key == "white-kings") return "у белых больше одного короля";
+  if (key == "black-kings") return "у чёрных больше одного короля";
+  if (key == "adjacent-kings") return "короли стоят рядом";
+  if (key == "white-pawns") return "у белых больше восьми пешек";
+  if (key == "black-pawns") return "у чёрных больше восьми пешек";
+  if (key == "white-men") return "у белых больше шестнадцати фигур";
+  if (key == "black-men") return "у чёрных больше шестнадцати фигур";
+  if (key == "white-promoted") return "у белых превращённых фигур больше, чем недостающих пешек";
+  if (key == "black-promoted") return "у чёрных превращённых фигур больше, чем недостающих пешек";
+  if (key == "checks") return "такие шахи не дать одним ходом";
   return "положение не читается";
 }
 
@@ -102,8 +116,14 @@ std::string message_ru(const Finding& f, std::string_view text) {
     case Code::unterminated_tag:
       return "тег не закрыт";
     case Code::bad_fen:
+      if (f.detail == "list") return "это не читается как фигура и её поле";
       return "FEN не читается: " + std::string(fen_reason(f.detail));
     case Code::impossible_position:
+      if (f.detail == "two-men") {
+        return "две фигуры на поле " + square_name(f.square) + ": " +
+               std::string(role_name(static_cast<Role>(f.number)).nominative) + " и " +
+               std::string(role_name(f.role).nominative);
+      }
       return "партия не может начаться так: " + std::string(fen_reason(f.detail));
     case Code::wrong_check_mark:
       if (f.detail == "missing") return "шах не отмечен, хотя другие в этой партии отмечены";

@@ -45,6 +45,10 @@ constexpr std::array heading_table = {
 };
 // clang-format on
 
+}  // namespace
+
+std::span<const Headings> headings() { return heading_table; }
+
 bool has_word(std::string_view cell, std::string_view lower) {
   while (!cell.empty()) {
     const std::size_t blank = std::min(cell.find(' '), cell.size());
@@ -53,10 +57,6 @@ bool has_word(std::string_view cell, std::string_view lower) {
   }
   return false;
 }
-
-}  // namespace
-
-std::span<const Headings> headings() { return heading_table; }
 
 bool is_heading(std::string_view word, Color side) {
   const std::string lower = to_lower(word);

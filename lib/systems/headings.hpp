@@ -18,6 +18,9 @@ struct Headings {
 /// One row a language; the first word of a cell is written, all are read, in any case.
 std::span<const Headings> headings();
 
+/// Is `lower`, a word in lower case, one of a cell's?
+bool has_word(std::string_view cell, std::string_view lower);
+
 /// Is the word (in any case, ё as е) a side's heading in some language?
 bool is_heading(std::string_view word, Color side);
 

@@ -1,0 +1,30 @@
+// zapis position: lists, FEN and EPD, each into any other, and into boards of text.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/options.hpp"
+#include "zapis/types.hpp"
+
+namespace zapis::cli {
+
+struct PositionOptions {
+  std::vector<std::string> inputs;  ///< files, or a position itself; none: standard input
+  std::string from;                 ///< empty: found out; list[:LANG], fen, shredder-fen, epd
+  std::string to = "fen";           ///< the same, and diagram, unicode
+  std::optional<Color> turn;
+  bool no_castling = false;  ///< for lists, which are silent about it
+  bool allow_impossible = false;
+  bool flip = false;
+  Diagnostics diagnostics = Diagnostics::text;
+  Language language = Language::en;
+};
+
+/// Is the name of a form known, for reading or for writing?
+bool is_position_form(const std::string& name, bool written);
+
+int position(const PositionOptions& options);
+
+}  // namespace zapis::cli

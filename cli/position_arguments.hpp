@@ -1,0 +1,23 @@
+// The options of `zapis position`.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+#include "cli/position.hpp"
+
+namespace zapis::cli {
+
+/// What the options of `position` say before it is known to make sense.
+struct PositionArguments {
+  PositionOptions options;
+  std::string turn, castling, diagnostics = "text", messages;
+};
+
+void add_position_options(CLI::App& app, PositionArguments& arguments);
+
+/// Fills in the options, but for the language. Throws CLI::ValidationError for a form that there
+/// isn't.
+void settle(PositionArguments& arguments);
+
+}  // namespace zapis::cli
