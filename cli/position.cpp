@@ -67,9 +67,9 @@ class Run {
   int finish();
 
  private:
-  void one(std::size_t begin, std::size_t end);
+  void one(std::size_t from, std::size_t to);
   bool read(std::string_view text, Position& p, Findings& findings);
-  void judge(std::string_view text, const Position& p, Findings& findings) const;
+  static void judge(std::string_view text, const Position& p, Findings& findings);
   void write(std::string_view text, const Position& p);
   void report(const Findings& findings, std::size_t begin);
   void flush();
@@ -115,7 +115,7 @@ bool Run::read(std::string_view text, Position& p, Findings& findings) {
   return true;
 }
 
-void Run::judge(std::string_view text, const Position& p, Findings& findings) const {
+void Run::judge(std::string_view text, const Position& p, Findings& findings) {
   const auto length = static_cast<std::uint32_t>(text.find_last_not_of(blanks) + 1);
   for (const char* reason : impossibilities(p)) {
     findings.push_back(make_finding(Code::impossible_position, 0, length));
@@ -159,11 +159,11 @@ void Run::report(const Findings& findings, std::size_t begin) {
   }
 }
 
-void Run::one(std::size_t begin, std::size_t end) {
-  std::string_view text = text_.substr(begin, end - begin);
+void Run::one(std::size_t from, std::size_t to) {
+  std::string_view text = text_.substr(from, to - from);
   const std::size_t lead = text.find_first_not_of(blanks);
   if (lead == std::string_view::npos) return;
-  begin += lead;
+  from += lead;
   text.remove_prefix(lead);
   ++count_;
   Findings findings;
@@ -175,7 +175,7 @@ void Run::one(std::size_t begin, std::size_t end) {
            std::none_of(findings.begin(), findings.end(),
                         [](const Finding& f) { return f.code == Code::impossible_position; });
   }
-  report(findings, begin);
+  report(findings, from);
   if (good) write(text, p);
   flush();
 }
