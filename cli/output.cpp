@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <string_view>
 
 namespace zapis::cli {
 namespace {
@@ -22,11 +23,21 @@ std::string real_path(const std::string& path) {
   return real;
 }
 
+/// Its ending asks for compression, which is not written yet: plain text there would be a lie.
+bool asks_for_compression(std::string_view path) {
+  return path.ends_with(".gz") || path.ends_with(".bz2") || path.ends_with(".xz") ||
+         path.ends_with(".zst") || path.ends_with(".zip") || path.ends_with(".7z");
+}
+
 }  // namespace
 
 Output::Output(std::string path) : name_(path.empty() || path == "-" ? "<stdout>" : path) {
   if (name_ == "<stdout>") {
     descriptor_ = STDOUT_FILENO;
+    return;
+  }
+  if (asks_for_compression(path)) {
+    error_ = "compressed output is not supported yet";
     return;
   }
   struct stat status {};
