@@ -14,6 +14,14 @@ struct Processed {
   std::string reports;  ///< findings, as they go to standard error
   Counts counts;
   bool stop = false;  ///< --on-error stop: nothing behind this is wanted
+
+  /// Keeps the room of its texts.
+  void clear() {
+    product.clear();
+    reports.clear();
+    counts = {};
+    stop = false;
+  }
 };
 
 /// One worker's own: keeps its buffers from batch to batch, touches no file.

@@ -1,11 +1,10 @@
 #include "cli/check.hpp"
 
-#include <algorithm>
 #include <cstdio>
 #include <memory>
-#include <thread>
 
 #include "cli/checker.hpp"
+#include "cli/complain.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/output.hpp"
 #include "cli/pipeline.hpp"
@@ -18,8 +17,7 @@ struct Run {
   explicit Run(const CheckOptions& options)
       : output(""),
         pipeline(
-            options.jobs != 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency()),
-            [&options] { return std::make_unique<Checker>(options); },
+            options.jobs, [&options] { return std::make_unique<Checker>(options); },
             [this](const Processed& processed) {
               file_counts.add(processed.counts);
               return output.write(processed.product);
@@ -31,10 +29,6 @@ struct Run {
   bool saw_text = false;
   Pipeline pipeline;
 };
-
-void complain(const std::string& name, const std::string& reason) {
-  std::fprintf(stderr, "zapis: %s: %s\n", name.c_str(), reason.c_str());
-}
 
 /// Checks one file, or those in an archive; what can't be read is named and the next is taken.
 void check_file(const std::string& path, const CheckOptions& options, Run& run) {
@@ -51,7 +45,7 @@ void check_file(const std::string& path, const CheckOptions& options, Run& run) 
     if (!input.error().empty()) {
       complain(input.name(), input.error());
       run.failed = true;
-    } else if (!options.quiet && options.report == CheckOptions::Report::text &&
+    } else if (!options.quiet && options.report == Diagnostics::text &&
                run.file_counts.games != 0) {
       run.output.write(summary(input.name(), run.file_counts, options.language));
     }
@@ -77,10 +71,7 @@ int check(const CheckOptions& options) {
     std::fprintf(stderr, "zapis: no game found\n");
     return exit_failure;
   }
-  if (run.failed) return exit_failure;
-  const bool worthy =
-      run.counts.errors != 0 || (options.warnings_as_errors && run.counts.warnings != 0);
-  return worthy ? exit_findings : exit_ok;
+  return run.failed ? exit_failure : exit_status_of(run.counts, options.warnings_as_errors);
 }
 
 }  // namespace zapis::cli

@@ -6,10 +6,7 @@
 namespace zapis::cli {
 
 void Checker::process(const Batch& batch, Processed& out) {
-  out.product.clear();
-  out.reports.clear();
-  out.stop = false;
-  out.counts = {};
+  out.clear();
   reading_.start(batch);
   Findings& findings = reading_.findings();
   for (std::size_t i = 0; i < batch.ends.size(); ++i) {
@@ -28,13 +25,8 @@ void Checker::report(std::string& out) {
   sort_findings(reading_.findings());
   const GamePlace& place = reading_.place();
   for (const Finding& finding : reading_.findings()) {
-    const DiagnosticText diagnostic = describe(finding, place, options_.language);
-    if (options_.report == CheckOptions::Report::text) {
-      append_text_report(diagnostic, finding, place, out);
-    } else {
-      append_diagnostic(diagnostic, true, out);
-      out += '\n';
-    }
+    append_report(options_.report, describe(finding, place, options_.language), finding, place,
+                  out);
   }
 }
 

@@ -1,13 +1,12 @@
 #include "cli/convert.hpp"
 
-#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 
 #include "cli/batch.hpp"
+#include "cli/complain.hpp"
 #include "cli/converter.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/output.hpp"
@@ -17,21 +16,13 @@
 namespace zapis::cli {
 namespace {
 
-void complain(const std::string& name, const std::string& reason) {
-  std::fprintf(stderr, "zapis: %s: %s\n", name.c_str(), reason.c_str());
-}
-
-unsigned jobs_of(const ConvertOptions& options) {
-  if (Converter::needs_order(options)) return 1;
-  return options.jobs != 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
-}
-
 /// Everything that a run keeps beside its options.
 struct Run {
   explicit Run(const ConvertOptions& options)
       : output(options.output),
         pipeline(
-            jobs_of(options), [&options] { return std::make_unique<Converter>(options); },
+            Converter::needs_order(options) ? 1 : options.jobs,
+            [&options] { return std::make_unique<Converter>(options); },
             [this](const Processed& processed) { return write(processed); }) {
     if (!options.output_encoding.empty()) encoder = StreamEncoder::open(options.output_encoding);
   }
@@ -123,10 +114,7 @@ int convert(const ConvertOptions& options) {
                  static_cast<unsigned long long>(run.counts.errors),
                  static_cast<unsigned long long>(run.counts.warnings));
   }
-  if (run.failed) return exit_failure;
-  const bool worthy =
-      run.counts.errors != 0 || (options.warnings_as_errors && run.counts.warnings != 0);
-  return worthy ? exit_findings : exit_ok;
+  return run.failed ? exit_failure : exit_status_of(run.counts, options.warnings_as_errors);
 }
 
 }  // namespace zapis::cli

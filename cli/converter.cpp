@@ -38,10 +38,7 @@ bool Converter::needs_order(const ConvertOptions& options) {
 
 void Converter::process(const Batch& batch, Processed& out) {
   if (batch.first_game == 1) names_.start_file();
-  out.product.clear();
-  out.reports.clear();
-  out.counts = {};
-  out.stop = false;
+  out.clear();
   reading_.start(batch);
   for (std::size_t i = 0; i < batch.ends.size() && !out.stop; ++i) convert_game(i, out);
   if (options_.crlf) write_crlf(out.product, 0);
@@ -107,12 +104,7 @@ void Converter::report(const GamePlace& place, Processed& out) {
   for (const Finding& finding : findings_) {
     if (options_.layout != Layout::jsonl) diagnostics_.clear();  // no one else asks for them
     diagnostics_.push_back(describe(finding, place, options_.language));
-    if (options_.diagnostics == Diagnostics::text) {
-      append_text_report(diagnostics_.back(), finding, place, out.reports);
-    } else if (options_.diagnostics == Diagnostics::jsonl) {
-      append_diagnostic(diagnostics_.back(), true, out.reports);
-      out.reports += '\n';
-    }
+    append_report(options_.diagnostics, diagnostics_.back(), finding, place, out.reports);
   }
 }
 

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "cli/batch.hpp"
+#include "cli/complain.hpp"
 #include "cli/detector.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/game_text.hpp"
@@ -110,7 +111,7 @@ bool detect_file(const std::string& path, const DetectOptions& options, Detector
     if (report.encoding != "UTF-8") report.encoding_confidence = batch.encoding.confidence;
   }
   if (!input.error().empty()) {
-    std::fprintf(stderr, "zapis: %s: %s\n", input.name().c_str(), input.error().c_str());
+    complain(input.name(), input.error());
     return false;
   }
   games.assign(decoded.begin(), decoded.end());

@@ -45,8 +45,7 @@ struct ConvertOptions : ReadOptions {
 };
 
 struct CheckOptions : ReadOptions {
-  enum class Report : std::uint8_t { text, jsonl };
-  Report report = Report::text;
+  Diagnostics report = Diagnostics::text;
   Rules rules = Rules::fide;
   bool quiet = false;  ///< the exit status only
   SeverityLevels levels;

@@ -1,12 +1,22 @@
 #include "cli/pipeline.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace zapis::cli {
 
+namespace {
+
+unsigned worker_count(unsigned jobs) {
+  return jobs != 0 ? jobs : std::max(1U, std::thread::hardware_concurrency());
+}
+
+}  // namespace
+
 Pipeline::Pipeline(unsigned jobs, const MakeProcessor& make_processor, Write write)
-    : slots_(jobs <= 1 ? 1 : 2 * std::size_t{jobs} + 2), write_(std::move(write)) {
-  const unsigned count = jobs <= 1 ? 1 : jobs;
+    : slots_(worker_count(jobs) == 1 ? 1 : 2 * std::size_t{worker_count(jobs)} + 2),
+      write_(std::move(write)) {
+  const unsigned count = worker_count(jobs);
   for (unsigned i = 0; i < count; ++i) processors_.push_back(make_processor());
   if (count == 1) return;
   for (const std::unique_ptr<BatchProcessor>& processor : processors_)

@@ -21,7 +21,7 @@ class Pipeline {
   /// Takes what a batch has become; false: nothing more is wanted.
   using Write = std::function<bool(const Processed&)>;
 
-  /// `jobs` ≥ 1. Both functions are called by the thread that owns the pipeline alone.
+  /// `jobs`: 0 is one a core. Both functions are called by the thread that owns the pipeline alone.
   Pipeline(unsigned jobs, const MakeProcessor& make_processor, Write write);
   ~Pipeline();
   Pipeline(const Pipeline&) = delete;

@@ -5,9 +5,11 @@
 #include <filesystem>
 #include <string_view>
 
+#include "cli/complain.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/game_text.hpp"
 #include "cli/line_finder.hpp"
+#include "cli/output.hpp"
 #include "cli/report.hpp"
 #include "formatters/write_position.hpp"
 #include "lib/board/validity.hpp"
@@ -79,6 +81,7 @@ class Run {
   std::string name_;
   std::string_view text_;
   LineFinder lines_;
+  Output output_{""};
   std::string out_;
   std::string reports_;
   std::uint64_t count_ = 0;
@@ -149,13 +152,8 @@ void Run::report(const Findings& findings, std::size_t begin) {
   for (const Finding& finding : findings) {
     if (finding.severity == Severity::error) saw_error_ = true;
     if (options_.diagnostics == Diagnostics::none) continue;
-    const DiagnosticText words = describe(finding, place, options_.language);
-    if (options_.diagnostics == Diagnostics::jsonl) {
-      append_diagnostic(words, true, reports_);
-      reports_ += '\n';
-    } else {
-      append_text_report(words, finding, place, reports_);
-    }
+    append_report(options_.diagnostics, describe(finding, place, options_.language), finding, place,
+                  reports_);
   }
 }
 
@@ -177,7 +175,8 @@ void Run::one(std::size_t from, std::size_t to) {
   }
   report(findings, from);
   if (good) write(text, p);
-  flush();
+  constexpr std::size_t enough = std::size_t{64} * 1024;
+  if (out_.size() >= enough || reports_.size() >= enough) flush();
 }
 
 /// A FEN is a line; a list goes on until both sides have been named and a blank line, or the next
@@ -219,7 +218,7 @@ void Run::read_file(const std::string& path) {
   while (source.read(bytes, block) != 0) {
   }
   if (!input.error().empty()) {
-    std::fprintf(stderr, "zapis: %s: %s\n", input.name().c_str(), input.error().c_str());
+    complain(input.name(), input.error());
     failed_ = true;
     return;
   }
@@ -234,18 +233,20 @@ void Run::read_file(const std::string& path) {
 }
 
 void Run::flush() {
-  constexpr std::size_t enough = std::size_t{64} * 1024;
-  if (out_.size() < enough && reports_.size() < enough) return;
-  if (std::fwrite(out_.data(), 1, out_.size(), stdout) != out_.size()) failed_ = true;
+  output_.write(out_);
   std::fwrite(reports_.data(), 1, reports_.size(), stderr);
   out_.clear();
   reports_.clear();
 }
 
 int Run::finish() {
-  if (std::fwrite(out_.data(), 1, out_.size(), stdout) != out_.size()) failed_ = true;
-  std::fwrite(reports_.data(), 1, reports_.size(), stderr);
-  if (std::fflush(stdout) != 0) failed_ = true;
+  flush();
+  if (output_.error().empty() && !output_.reader_gone()) output_.finish();
+  if (output_.reader_gone()) return exit_ok;
+  if (!output_.error().empty()) {
+    complain(output_.name(), output_.error());
+    return exit_failure;
+  }
   if (failed_) return exit_failure;
   return saw_error_ ? exit_findings : exit_ok;
 }

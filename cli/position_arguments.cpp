@@ -1,5 +1,7 @@
 #include "cli/position_arguments.hpp"
 
+#include "cli/arguments.hpp"
+
 namespace zapis::cli {
 
 void add_position_options(CLI::App& app, PositionArguments& a) {
@@ -21,13 +23,8 @@ void add_position_options(CLI::App& app, PositionArguments& a) {
   app.add_flag("--allow-impossible", a.options.allow_impossible,
                "write impossible positions all the same");
   app.add_flag("--flip", a.options.flip, "boards with Black's side below");
-  app.add_option("--diagnostics", a.diagnostics, "findings on standard error: text, jsonl, none")
-      ->type_name("FORM")
-      ->check(CLI::IsMember({"text", "jsonl", "none"}))
-      ->capture_default_str();
-  app.add_option("--messages", a.messages, "language of findings: en, ru; else by the locale")
-      ->type_name("LANG")
-      ->check(CLI::IsMember({"en", "ru"}));
+  add_diagnostics(app, a.diagnostics);
+  add_messages(app, a.messages);
 }
 
 void settle(PositionArguments& a) {
@@ -37,9 +34,8 @@ void settle(PositionArguments& a) {
   if (!is_position_form(o.to, true)) throw CLI::ValidationError("--to", "no such form: " + o.to);
   if (!a.turn.empty()) o.turn = a.turn == "white" ? Color::white : Color::black;
   o.no_castling = !a.castling.empty();
-  o.diagnostics = a.diagnostics == "jsonl"  ? Diagnostics::jsonl
-                  : a.diagnostics == "none" ? Diagnostics::none
-                                            : Diagnostics::text;
+  o.diagnostics = diagnostics_named(a.diagnostics);
+  o.language = language_named(a.messages);
 }
 
 }  // namespace zapis::cli

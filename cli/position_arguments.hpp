@@ -16,8 +16,7 @@ struct PositionArguments {
 
 void add_position_options(CLI::App& app, PositionArguments& arguments);
 
-/// Fills in the options, but for the language. Throws CLI::ValidationError for a form that there
-/// isn't.
+/// Fills in the options. Throws CLI::ValidationError for a form that there isn't.
 void settle(PositionArguments& arguments);
 
 }  // namespace zapis::cli

@@ -108,4 +108,19 @@ void append_text_report(const DiagnosticText& diagnostic, const Finding& finding
   if (!diagnostic.suggestion.empty()) out += "    = " + diagnostic.suggestion + '\n';
 }
 
+void append_report(Diagnostics form, const DiagnosticText& diagnostic, const Finding& finding,
+                   const GamePlace& place, std::string& out) {
+  switch (form) {
+    case Diagnostics::text:
+      append_text_report(diagnostic, finding, place, out);
+      break;
+    case Diagnostics::jsonl:
+      append_diagnostic(diagnostic, true, out);
+      out += '\n';
+      break;
+    case Diagnostics::none:
+      break;
+  }
+}
+
 }  // namespace zapis::cli

@@ -30,6 +30,10 @@ DiagnosticText describe(const Finding& finding, const GamePlace& place, Language
 void append_text_report(const DiagnosticText& diagnostic, const Finding& finding,
                         const GamePlace& place, std::string& out);
 
+/// One report in the form wanted: text, a line of JSON, or nothing.
+void append_report(Diagnostics form, const DiagnosticText& diagnostic, const Finding& finding,
+                   const GamePlace& place, std::string& out);
+
 std::string_view severity_name(Severity severity);
 
 }  // namespace zapis::cli

@@ -179,17 +179,20 @@ std::string Unpacker::take() {
   return text;
 }
 
+/// The last piece stays, whoever asks again.
+void Unpacker::keep_error() {
+  if (next_kind() != Piece::Kind::error || !error_.empty()) return;
+  const std::lock_guard lock(mutex_);
+  error_ = pieces_.front().text;
+}
+
 bool Unpacker::next_member() {
   while (next_kind() == Piece::Kind::data) take();
   if (next_kind() == Piece::Kind::member) {
     member_ = take();
     return true;
   }
-  // The last piece stays, whoever asks again.
-  if (next_kind() == Piece::Kind::error && error_.empty()) {
-    const std::lock_guard lock(mutex_);
-    error_ = pieces_.front().text;
-  }
+  keep_error();
   return false;
 }
 
@@ -199,10 +202,7 @@ std::size_t Unpacker::read(std::string& text) {
     text += piece;
     return piece.size();
   }
-  if (next_kind() == Piece::Kind::error && error_.empty()) {
-    const std::lock_guard lock(mutex_);
-    error_ = pieces_.front().text;
-  }
+  keep_error();
   return 0;
 }
 

@@ -48,6 +48,7 @@ class Unpacker {
   bool put(Piece::Kind kind, std::string text);
   Piece::Kind next_kind();
   std::string take();
+  void keep_error();
 
   int descriptor_;
   std::string beginning_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "lib/systems/headings.hpp"
 
@@ -35,7 +36,7 @@ void write_men(const Position& p, Color c, Role role, const Alphabet& alphabet, 
       first = false;
       if (!named) {
         const std::string_view letter = alphabet.spellings(role).front();
-        const bool several = (p.of(c, role) & (p.of(c, role) - 1)) != 0;
+        const bool several = std::popcount(p.of(c, role)) > 1;
         if (role == Role::pawn && letter == "п") {
           out += several ? "пп. " : "п. ";
         } else {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <map>
 #include <string>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "lib/text/utf8.hpp"
 #include "parsers/leaf.hpp"
 #include "parsers/move_signs.hpp"
+#include "parsers/phrase.hpp"
 
 namespace zapis {
 namespace {
@@ -120,10 +122,7 @@ std::size_t read_other_side(std::string_view text, State& state) {
 }
 
 std::size_t read_turn(std::string_view text, State& state) {
-  struct Phrase {
-    std::string_view words;  // in lower case
-    Color turn;
-  };
+  using Phrase = Phrase<Color>;
   // clang-format off
   constexpr std::array phrases = {
       Phrase{"ход белых", Color::white}, Phrase{"ход черных", Color::black}, Phrase{"ход чёрных", Color::black},
@@ -134,21 +133,15 @@ std::size_t read_turn(std::string_view text, State& state) {
       Phrase{"les blancs jouent", Color::white}, Phrase{"les noirs jouent", Color::black},
       Phrase{"1...", Color::black}, Phrase{"1…", Color::black}};
   // clang-format on
-  constexpr std::size_t longest = 48;
-  std::size_t size = std::min(text.size(), longest);
-  while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U) --size;
   const char c = text.front();
   if (is_ascii(c) && c != '1' && !is_ascii_letter(c)) return no_match;
   const std::size_t word = word_length(text);
   if (c != '1' && word < text.size() && is_digit(text[word])) return no_match;  // a man, "Kg1"
-  const std::string lower = to_lower(text.substr(0, size));
-  for (const Phrase& phrase : phrases) {
-    if (!lower.starts_with(phrase.words) || !ends_word(text.substr(phrase.words.size()))) continue;
-    state.list.position.set_turn(phrase.turn);
-    state.list.turn_named = true;
-    return phrase.words.size();
-  }
-  return no_match;
+  const auto* const found = match_phrase(text, phrases);
+  if (found == nullptr) return no_match;
+  state.list.position.set_turn(found->value);
+  state.list.turn_named = true;
+  return found->words.size();
 }
 
 void put(std::string_view at, std::size_t length, Square square, State& state) {
@@ -241,11 +234,8 @@ std::size_t parse(std::string_view text, const Alphabet& alphabet, State& state)
 }
 
 bool has_both_kings(const Position& p) {
-  const auto one = [&](Color c) {
-    const Bitboard kings = p.of(c, Role::king);
-    return kings != 0 && (kings & (kings - 1)) == 0;
-  };
-  return one(Color::white) && one(Color::black);
+  return std::popcount(p.of(Color::white, Role::king)) == 1 &&
+         std::popcount(p.of(Color::black, Role::king)) == 1;
 }
 
 /// Does the language head a side with the word that the text begins with?

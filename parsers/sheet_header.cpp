@@ -7,6 +7,7 @@
 #include "lib/text/letter_case.hpp"
 #include "lib/text/utf8.hpp"
 #include "parsers/move_signs.hpp"
+#include "parsers/phrase.hpp"
 
 namespace zapis {
 namespace {
@@ -135,10 +136,7 @@ std::string pgn_date(std::string_view text) {
 }
 
 std::size_t match_result_words(std::string_view text, Result& result) {
-  struct Phrase {
-    std::string_view words;  // in lower case
-    Result result;
-  };
+  using Phrase = Phrase<Result>;
   // clang-format off
   constexpr std::array phrases = {
       Phrase{"ничья", Result::draw}, Phrase{"вечный шах", Result::draw}, Phrase{"пат", Result::draw},
@@ -153,16 +151,10 @@ std::size_t match_result_words(std::string_view text, Result& result) {
       Phrase{"white wins", Result::white_wins}, Phrase{"black wins", Result::black_wins},
       Phrase{"weiß gibt auf", Result::black_wins}, Phrase{"schwarz gibt auf", Result::white_wins}};
   // clang-format on
-  constexpr std::size_t longest = 64;
-  const std::string lower = to_lower(text.substr(0, std::min(text.size(), longest)));
-  std::size_t length = 0;
-  for (const Phrase& phrase : phrases) {
-    if (phrase.words.size() <= length || !lower.starts_with(phrase.words)) continue;
-    if (continues_word(text.substr(phrase.words.size()))) continue;
-    length = phrase.words.size();
-    result = phrase.result;
-  }
-  return length;
+  const auto* const found = match_phrase(text, phrases);
+  if (found == nullptr) return 0;
+  result = found->value;
+  return found->words.size();
 }
 
 }  // namespace zapis

@@ -114,6 +114,7 @@ inline Square first_square(Bitboard b) { return static_cast<Square>(std::countr_
 inline Square last_square(Bitboard b) { return static_cast<Square>(63 - std::countl_zero(b)); }
 inline bool several(Bitboard b) { return (b & (b - 1)) != 0; }
 
+inline constexpr Bitboard light_squares = 0x55AA55AA55AA55AA;
 inline constexpr Bitboard first_rank = 0xFF;
 inline constexpr Bitboard last_rank = first_rank << 56;
 constexpr Bitboard back_rank(Color c) { return c == Color::white ? first_rank : last_rank; }

@@ -13,13 +13,12 @@ namespace {
 
 /// Men that must have been pawns once: more of a kind than the start array has.
 int promoted_men(const Position& p, Color c) {
-  constexpr Bitboard light = 0x55AA55AA55AA55AA;
   const auto beyond = [](Bitboard men, int start) {
     return std::max(0, std::popcount(men) - start);
   };
   const Bitboard bishops = p.of(c, Role::bishop);
   return beyond(p.of(c, Role::queen), 1) + beyond(p.of(c, Role::rook), 2) +
-         beyond(bishops & light, 1) + beyond(bishops & ~light, 1) +
+         beyond(bishops & light_squares, 1) + beyond(bishops & ~light_squares, 1) +
          beyond(p.of(c, Role::knight), 2);
 }
 

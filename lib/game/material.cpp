@@ -1,11 +1,10 @@
 #include <bit>
 
+#include "lib/board/attacks.hpp"
 #include "zapis/endings.hpp"
 
 namespace zapis {
 namespace {
-
-constexpr Bitboard light_squares = 0x55AA55AA55AA55AAULL;
 
 /// How many men of each kind a side has beside its king.
 struct Balance {
@@ -44,7 +43,7 @@ bool is_dead_by_material(const Position& p) {
   const Bitboard knights = p.of(Role::knight);
   const Bitboard bishops = p.of(Role::bishop);
   if (knights != 0) return bishops == 0 && std::popcount(knights) == 1;
-  return (bishops & light_squares) == 0 || (bishops & ~light_squares) == 0;
+  return (bishops & board::light_squares) == 0 || (bishops & ~board::light_squares) == 0;
 }
 
 bool has_soviet_extension(const Position& p) {
