@@ -15,7 +15,18 @@ char* put_rank(Square s, char* out) {
   return out + 1;
 }
 
-char* put_square(Square s, char* out) { return put_rank(s, put_file(s, out)); }
+constexpr std::array<std::array<char, 2>, 64> make_square_names() {
+  std::array<std::array<char, 2>, 64> names{};
+  for (std::size_t s = 0; s < names.size(); ++s)
+    names[s] = {static_cast<char>('a' + s % 8), static_cast<char>('1' + s / 8)};
+  return names;
+}
+constexpr auto square_names = make_square_names();
+
+char* put_square(Square s, char* out) {
+  std::memcpy(out, square_names[s].data(), 2);
+  return out + 2;
+}
 
 char* put_qualifier(const MoveFacts& facts, char* out) {
   if (facts.role == Role::pawn)
@@ -59,6 +70,19 @@ MoveWriter::MoveWriter(const System& system)
       en_passant_(make_sign(system.en_passant)),
       pawn_letter_(make_sign(system.pawn_letter)) {
   for (std::size_t i = 0; i < letters_.size(); ++i) letters_[i] = make_sign(system.letters[i]);
+  make_heads(system);
+}
+
+void MoveWriter::make_heads(const System& system) {
+  if (names_origin_) return;
+  has_heads_ = true;
+  for (std::size_t i = 0; i < letters_.size(); ++i) {
+    const std::string quiet = std::string(system.letters[i]) + std::string(system.quiet);
+    const std::string capture = std::string(system.letters[i]) + std::string(system.capture);
+    if (std::max(quiet.size(), capture.size()) > longest_sign) has_heads_ = false;
+    heads_[i] = make_sign(quiet);
+    heads_[role_count + i] = make_sign(capture);
+  }
 }
 
 char* MoveWriter::write_coordinates(const MoveFacts& facts, char* out) {
@@ -78,10 +102,16 @@ char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& wide) co
   if (facts.castling != CastlingSide::none) {
     return put(check, put(castling_[static_cast<std::size_t>(facts.castling)], out, wide), wide);
   }
-  out = put(letters_[static_cast<std::size_t>(facts.role)], out, wide);
-  out = names_origin_ ? put_square(facts.from, out) : put_qualifier(facts, out);
-  out = put(between_[facts.captured != Role::none ? 1 : 0], out, wide);
-  if (names_captured_ && facts.captured != Role::none) {
+  const bool captures = facts.captured != Role::none;
+  if (has_heads_ && facts.qualifier == Qualifier::none && (facts.role != Role::pawn || !captures)) {
+    const std::size_t head = static_cast<std::size_t>(facts.role) + (captures ? role_count : 0);
+    out = put(heads_[head], out, wide);
+  } else {
+    out = put(letters_[static_cast<std::size_t>(facts.role)], out, wide);
+    out = names_origin_ ? put_square(facts.from, out) : put_qualifier(facts, out);
+    out = put(between_[captures ? 1 : 0], out, wide);
+  }
+  if (names_captured_ && captures) {
     out = put(facts.captured == Role::pawn ? pawn_letter_
                                            : letters_[static_cast<std::size_t>(facts.captured)],
               out, wide);

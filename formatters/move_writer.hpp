@@ -43,6 +43,7 @@ class MoveWriter {
   };
 
   static Sign make_sign(std::string_view text);
+  void make_heads(const System& system);
   static char* put(const Sign& sign, char* out, std::size_t& wide) {
     std::memcpy(out, sign.text.data(), longest_sign);
     wide += sign.wide;
@@ -54,7 +55,10 @@ class MoveWriter {
   bool names_origin_;
   bool names_captured_;
   bool pawns_by_files_;
+  bool has_heads_ = false;
   std::array<Sign, role_count> letters_;
+  /// Letter and sign in one, where nothing stands between them: quiet moves, then captures.
+  std::array<Sign, 2 * role_count> heads_;
   std::array<Sign, 2> between_;   // quiet, capture
   std::array<Sign, 3> castling_;  // by CastlingSide
   std::array<Sign, 4> checks_;    // by CheckKind

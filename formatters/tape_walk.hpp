@@ -24,9 +24,13 @@ void walk_tape(const Game& game, const WriteOptions& options, Visitor& visitor) 
   const std::size_t size = game.tape.size();
   for (std::size_t i = 0; i < size; ++i) {
     const TapeItem& item = game.tape[i];
+    if (item.kind == TapeItem::Kind::move) {  // nearly always: no jump through a table
+      visitor.move(item.facts);
+      continue;
+    }
     switch (item.kind) {
       case TapeItem::Kind::move:
-        visitor.move(item.facts);
+      case TapeItem::Kind::dropped:
         break;
       case TapeItem::Kind::nag:
         if (options.nags) visitor.nag(item.number);
@@ -60,8 +64,6 @@ void walk_tape(const Game& game, const WriteOptions& options, Visitor& visitor) 
         folded.clear();
         append_folded(raw_run(game, i, i), folded);
         visitor.raw(folded);
-        break;
-      case TapeItem::Kind::dropped:
         break;
     }
   }

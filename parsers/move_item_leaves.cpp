@@ -2,7 +2,6 @@
 
 #include "parsers/move_signs.hpp"
 #include "parsers/pgn_leaves.hpp"
-#include "parsers/plain_move.hpp"
 
 // The leaves for moves, their numbers and the words behind them.
 
@@ -154,7 +153,6 @@ std::size_t read_move(std::string_view text, ReadState& state) {
 
 std::size_t read_plain_run(std::string_view text, ReadState& state) {
   if (state.game.marker != Result::none && state.open_variations.empty()) return no_match;
-  const MoveLetters& letters = state.reader.letters();
   const char* const end = text.data() + text.size();
   const char* at = text.data();
   const std::uint32_t before = state.offset(text);
@@ -171,7 +169,7 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
       at += number.length;
     }
     TapeItem& item = state.game.tape.emplace_back();
-    const std::size_t length = read_plain_move({at, left()}, letters, item.pattern);
+    const std::size_t length = state.reader.read_plain({at, left()}, item.pattern);
     if (length == 0) {
       state.game.tape.pop_back();
       break;
@@ -179,8 +177,9 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
     state.settle(item, offset(), length);
     spelling.count(item.pattern);
     at += length;
-    if (at < end && *at == ' ') ++at;
-    if (at < end && !is_ascii_letter(*at)) {
+    if (left() > 1 && *at == ' ' && at[1] > ' ') {
+      ++at;  // one blank, and a word behind it: nearly always
+    } else {
       while (at < end && is_ascii_blank(*at)) ++at;
     }
   }

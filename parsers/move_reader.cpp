@@ -1,7 +1,6 @@
 #include "parsers/move_reader.hpp"
 
 #include "parsers/move_grammar.hpp"
-#include "parsers/plain_move.hpp"
 
 namespace zapis {
 namespace move_grammar {
@@ -38,8 +37,7 @@ MoveReader::MoveReader(System system)
       joins_spaced_capture_(system_.origin == Origin::always || is_cyrillic_) {}
 
 std::size_t MoveReader::read(std::string_view text, MovePattern& pattern) const {
-  if (const std::size_t length = read_plain_move(text, letters_, pattern); length != 0)
-    return length;
+  if (const std::size_t length = read_plain(text, pattern); length != 0) return length;
   return read_by_grammar(text, pattern);
 }
 

@@ -5,11 +5,13 @@
 #include <string_view>
 
 #include "parsers/move_letters.hpp"
+#include "parsers/plain_move.hpp"
 #include "zapis/move_pattern.hpp"
 #include "zapis/system.hpp"
 
 namespace zapis {
 
+/// For one thread at a time: it remembers what it has read.
 class MoveReader {
  public:
   explicit MoveReader(System system);
@@ -17,6 +19,10 @@ class MoveReader {
   /// Reads the move that opens `text`; its length in bytes, or 0 where no move of any form stands
   /// there. What follows the move (a blank, a glyph, a result) must not continue the word.
   std::size_t read(std::string_view text, MovePattern& pattern) const;
+  /// The shortcut of `read` alone: 0 where the move is not of the plainest kind.
+  std::size_t read_plain(std::string_view text, MovePattern& pattern) const {
+    return plain_moves_.read(text, letters_, pattern);
+  }
   /// The same without the shortcut for ordinary moves: what tests hold the shortcut to.
   std::size_t read_by_grammar(std::string_view text, MovePattern& pattern) const;
 
@@ -30,6 +36,7 @@ class MoveReader {
  private:
   System system_;
   MoveLetters letters_;
+  mutable PlainMoveMemory plain_moves_;
   bool is_cyrillic_;
   bool joins_spaced_capture_;
 };

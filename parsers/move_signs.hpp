@@ -25,13 +25,13 @@ std::size_t match_blank(std::string_view text);
 bool continues_word(std::string_view text);
 }  // namespace wide
 
-inline bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
-inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
-inline bool is_ascii_letter(char c) {
+constexpr bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool is_ascii_letter(char c) {
   const char lower = static_cast<char>(c | 0x20);
   return lower >= 'a' && lower <= 'z';
 }
-inline bool is_ascii_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+constexpr bool is_ascii_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 /// "a" … "h", or a letter of another script that prints like one.
 inline Coordinate match_file(std::string_view text) {

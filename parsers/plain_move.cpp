@@ -1,6 +1,9 @@
 #include "parsers/plain_move.hpp"
 
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cstring>
 
 #include "parsers/move_signs.hpp"
 
@@ -25,10 +28,26 @@ bool ends_plainly(char c) { return ends_plainly_table[static_cast<unsigned char>
 /// "e4 : d5" is one capture: behind a blank its sign may follow, which only the grammar knows.
 bool may_go_on(const char* end) {
   const char next = end[1];
-  // Letters (but x) and digits, that is moves and numbers, come first: they are nearly all.
-  if (is_digit(next) || (next != 'x' && next != 'X' && is_ascii_letter(next))) return false;
   return (*end == ' ' || *end == '\t') &&
          (is_capture(next) || next == 'X' || next == ' ' || next == '\t' || !is_ascii(next));
+}
+
+/// The characters that begin the next word, and no sign that may belong to this move.
+constexpr std::array<bool, 256> make_begins_word() {
+  std::array<bool, 256> table{};
+  for (int c = 0; c < 128; ++c) {
+    const char next = static_cast<char>(c);
+    table[static_cast<std::size_t>(c)] =
+        is_digit(next) || (is_ascii_letter(next) && next != 'x' && next != 'X');
+  }
+  return table;
+}
+constexpr std::array<bool, 256> begins_word_table = make_begins_word();
+
+/// One blank and another word, or the end of the line: nearly always. False: look closer.
+bool ends_word(const char* end) {
+  return *end == ' ' ? begins_word_table[static_cast<unsigned char>(end[1])]
+                     : *end == '\n' || *end == '\r';
 }
 
 /// What stands before the goal: as much of the origin as is said, and the sign.
@@ -86,13 +105,38 @@ inline MovePattern::Mark read_mark(const char*& at) {
   return *at++ == '+' ? MovePattern::Mark::check : MovePattern::Mark::mate;
 }
 
+// The longest plain move: letter, square, sign, square, =, letter, mark; then what ends it.
+constexpr std::size_t longest = 12;
+
+/// A word of up to eight bytes that a blank ends; length 0: longer.
+struct ShortWord {
+  std::uint64_t bytes = 0;
+  std::size_t length = 0;
+};
+
+inline ShortWord read_short_word(const char* text) {
+  constexpr std::uint64_t each = 0x0101010101010101;
+  std::uint64_t bytes = 0;
+  std::memcpy(&bytes, text, sizeof bytes);
+  // The high bit of each byte up to the blank, where it is set first; what it says behind is noise.
+  const std::uint64_t blanks = (bytes - each * (' ' + 1)) & ~bytes & (each << 7);
+  const std::uint64_t before = (blanks & (~blanks + 1)) >> 7;
+  if (before <= 1) return {};
+  return {bytes & (before - 1), static_cast<std::size_t>(std::countr_zero(before)) / 8};
+}
+
+/// The last words of a text: read where nothing stands behind them.
+std::size_t read_at_end(std::string_view text, const MoveLetters& letters, MovePattern& pattern) {
+  std::array<char, 2 * longest> room{};
+  std::copy(text.begin(), text.end(), room.begin());
+  return read_plain_move({room.data(), room.size()}, letters, pattern);
+}
+
 }  // namespace
 
-std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
-                            MovePattern& pattern) {
-  // The longest plain move: letter, square, sign, square, =, letter, mark; then what ends it.
-  constexpr std::size_t longest = 12;
-  if (text.size() < longest) return 0;
+[[gnu::noinline]] std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
+                                              MovePattern& pattern) {
+  if (text.size() < longest) return read_at_end(text, letters, pattern);
   const char* const begin = text.data();
   const char* at = begin;
   if (read_castling(at, pattern)) {
@@ -128,6 +172,23 @@ std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
   }
   if (head.is_lone_file) pattern.lower_case_role = letters.lower_case_role(first);
   return static_cast<std::size_t>(at - begin);
+}
+
+std::size_t PlainMoveMemory::read(std::string_view text, const MoveLetters& letters,
+                                  MovePattern& pattern) {
+  if constexpr (std::endian::native != std::endian::little)
+    return read_plain_move(text, letters, pattern);
+  if (text.size() < longest) return read_plain_move(text, letters, pattern);
+  const ShortWord word = read_short_word(text.data());
+  constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // multiplicative hashing
+  Slot& slot = slots_[(word.bytes * golden) >> (64 - slot_bits)];
+  if (slot.word == word.bytes && word.length != 0 && ends_word(text.data() + word.length)) {
+    pattern = slot.pattern;
+    return word.length;
+  }
+  const std::size_t length = read_plain_move(text, letters, pattern);
+  if (length != 0 && length == word.length) slot = {word.bytes, pattern};
+  return length;
 }
 
 }  // namespace zapis

@@ -1,7 +1,9 @@
 // The moves of nearly every archive, read at a stroke: ASCII, nothing unusual.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 #include "parsers/move_letters.hpp"
@@ -14,5 +16,22 @@ namespace zapis {
 /// which reads all this and more. A shortcut only: a test holds both to the same patterns.
 std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
                             MovePattern& pattern);
+
+/// Remembers the plain moves that it has read in one system's letters: an archive says the same few
+/// hundred words again and again.
+class PlainMoveMemory {
+ public:
+  /// What `read_plain_move` answers; always with the same letters.
+  std::size_t read(std::string_view text, const MoveLetters& letters, MovePattern& pattern);
+
+ private:
+  struct Slot {
+    std::uint64_t word = 0;  ///< the bytes of the move, the first the lowest; 0: an empty slot
+    MovePattern pattern;
+  };
+  static constexpr int slot_bits = 11;
+
+  std::array<Slot, std::size_t{1} << slot_bits> slots_{};
+};
 
 }  // namespace zapis

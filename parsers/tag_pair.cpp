@@ -22,8 +22,8 @@ bool read_plain_tag(std::string_view text, std::size_t at, TagPair& pair) {
     if (text[i] == '"' || text[i] == '\\' || text[i] == '\n' || text[i] == '\r') break;
   }
   if (text.size() - i < 2 || text[i] != '"' || text[i + 1] != ']') return false;
-  pair.name = text.substr(name, value - 2 - name);
-  pair.raw = text.substr(value, i - value);
+  pair.name = {text.data() + name, value - 2 - name};
+  pair.raw = {text.data() + value, i - value};
   pair.length = i + 2 - at;
   return true;
 }

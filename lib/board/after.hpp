@@ -42,8 +42,10 @@ inline Bitboard snipers(const Position& p, Square king, Square from, Bitboard si
   return t.lines[line] & (p.of(runner) | p.of(Role::queen)) & side;
 }
 
-/// The men that could take the mover's king after the step: none if it is legal.
-Bitboard king_takers(const Position& p, Square from, Square to, Role role, Square victim);
+/// The men that could take the mover's king after the step: none if it is legal. Rarely asked: out
+/// of line, so that the ordinary move keeps its registers.
+[[gnu::noinline]] Bitboard king_takers(const Position& p, Square from, Square to, Role role,
+                                       Square victim);
 
 inline Bitboard king_takers(const Position& p, const Step& step) {
   return king_takers(p, step.from, step.to, step.role, step.victim);

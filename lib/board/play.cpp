@@ -73,9 +73,9 @@ void Position::move_specially(const MoveFacts& facts) {
 }
 
 void Position::play(const MoveFacts& facts) {
-  const bool quiet = facts.complete && facts.check == CheckKind::none;
   move_men(facts);
-  checkers_ = quiet ? 0 : attackers(king(turn_), ~turn_);
+  checkers_ = 0;
+  if (!facts.complete || facts.check != CheckKind::none) find_checkers();
 }
 
 bool Position::is_mate_after(const MoveFacts& facts, Bitboard checkers) const {

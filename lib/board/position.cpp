@@ -67,9 +67,10 @@ void Position::finish() {
                           !((square | backward(jumper, square)) & occupied());
     if (!possible) en_passant_ = no_square;
   }
-  checkers_ = 0;
-  if (king(turn_) != no_square) checkers_ = attackers(king(turn_), ~turn_);
+  find_checkers();
 }
+
+void Position::find_checkers() { checkers_ = attackers(king(turn_), ~turn_); }
 
 Square Position::castling_rook(Color c, CastlingSide side) const {
   const Bitboard rooks = castling_rooks_ & of(c, Role::rook) & back_rank(c);

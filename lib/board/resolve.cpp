@@ -33,8 +33,8 @@ bool resolve_plain(const Position& p, const MovePattern& pattern, Resolution& re
     if (pattern.promotion != Role::none || role > Role::king || (p.of(us) & bit(to)) != 0) {
       return false;
     }
-    const Bitboard men =
-        unblocked(p, tables.squares[to].reach[index_of(role)] & p.of(us, role), to);
+    const Bitboard near = tables.squares[to].reach[index_of(role)] & p.of(us, role);
+    const Bitboard men = is_runner(role) ? unblocked(p, near, to) : near;
     origin = men & fits;
     if (origin == 0 || several(origin)) return false;
     rivals = men & ~origin;

@@ -1,5 +1,7 @@
 #include "lib/text/utf8.hpp"
 
+#include <array>
+#include <cstdint>
 #include <cstring>
 
 namespace zapis {
@@ -9,11 +11,11 @@ bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) ==
 
 /// The first byte above ASCII from `i` on, or the size.
 std::size_t skip_ascii(std::string_view text, std::size_t i) {
-  while (text.size() - i >= 8) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, text.data() + i, sizeof word);
-    if ((word & 0x8080808080808080U) != 0) break;
-    i += 8;
+  std::array<std::uint64_t, 4> words{};
+  while (text.size() - i >= sizeof words) {
+    std::memcpy(words.data(), text.data() + i, sizeof words);
+    if (((words[0] | words[1] | words[2] | words[3]) & 0x8080808080808080U) != 0) break;
+    i += sizeof words;
   }
   while (i < text.size() && static_cast<unsigned char>(text[i]) < 0x80) ++i;
   return i;

@@ -109,6 +109,7 @@ class Position {
   constexpr explicit Position(Empty) {}
   static constexpr Position make_orthodox();
   void find_kings();
+  [[gnu::noinline]] void find_checkers();  // rarely asked: out of the way of `play`
   /// All that `play` does, but for the checks.
   void move_men(const MoveFacts& facts);
   void move_specially(const MoveFacts& facts);
