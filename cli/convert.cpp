@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "cli/batch.hpp"
 #include "cli/complain.hpp"
@@ -16,10 +17,15 @@
 namespace zapis::cli {
 namespace {
 
+/// Of a file that holds a layout.
+std::string_view file_ending(Layout layout) {
+  return layout == Layout::pgn ? ".pgn" : layout == Layout::jsonl ? ".jsonl" : ".txt";
+}
+
 /// Everything that a run keeps beside its options.
 struct Run {
   explicit Run(const ConvertOptions& options)
-      : output(options.output),
+      : output(options.output, file_ending(options.layout)),
         pipeline(
             Converter::needs_order(options) ? 1 : options.jobs,
             [&options] { return std::make_unique<Converter>(options); },

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/arguments.hpp"
+#include "cli/packing.hpp"
 #include "lib/text/code_page.hpp"
 #include "lib/text/encoding_fit.hpp"
 
@@ -175,7 +176,12 @@ void settle(ConvertArguments& a) {
   if (!o.output_encoding.empty() && !EncodingFit(o.output_encoding).fit_system(o.to)) {
     throw CLI::ValidationError("--output-encoding", "lacks the piece letters of " + o.to.id);
   }
-  o.layout = a.layout.empty() ? layout_of_file(o.output) : layout_named(a.layout);
+  const PackedName output = packed_name(o.output);
+  if (output.packing == Packing::unwritable) {
+    throw CLI::ValidationError(
+        "--output", "can't write such an archive: " + o.output + " (.gz, .bz2, .xz, .zst, .zip)");
+  }
+  o.layout = a.layout.empty() ? layout_of_file(output.inner) : layout_named(a.layout);
   o.write.comments = !a.no_comments;
   o.write.nags = !a.no_nags;
   o.write.variations = !a.no_variations;

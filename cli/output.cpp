@@ -9,7 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <string_view>
+#include <utility>
 
 namespace zapis::cli {
 namespace {
@@ -23,23 +23,29 @@ std::string real_path(const std::string& path) {
   return real;
 }
 
-/// Its ending asks for compression, which is not written yet: plain text there would be a lie.
-bool asks_for_compression(std::string_view path) {
-  return path.ends_with(".gz") || path.ends_with(".bz2") || path.ends_with(".xz") ||
-         path.ends_with(".zst") || path.ends_with(".zip") || path.ends_with(".7z");
+/// "dir/x.pgn.zip" holds "x.pgn", and "dir/x.zip" holds "x" with the ending of its kind.
+std::string member_name(const std::string& inner, std::string_view ending) {
+  std::string name = inner.substr(inner.rfind('/') + 1);
+  if (name.find('.') == std::string::npos) name += ending;
+  return name;
 }
 
 }  // namespace
 
-Output::Output(std::string path) : name_(path.empty() || path == "-" ? "<stdout>" : path) {
+Output::Output(std::string path, std::string_view ending)
+    : name_(path.empty() || path == "-" ? "<stdout>" : path) {
   if (name_ == "<stdout>") {
     descriptor_ = STDOUT_FILENO;
     return;
   }
-  if (asks_for_compression(path)) {
-    error_ = "compressed output is not supported yet";
-    return;
-  }
+  const PackedName packed = packed_name(path);
+  open(std::move(path));
+  if (!error_.empty() || packed.packing == Packing::none) return;
+  packer_.emplace(packed.packing, member_name(packed.inner, ending),
+                  [this](std::string_view bytes) { return write_bytes(bytes); });
+}
+
+void Output::open(std::string path) {
   struct stat status {};
   const bool exists = ::stat(path.c_str(), &status) == 0;
   if (exists && !S_ISREG(status.st_mode)) {
@@ -80,6 +86,13 @@ void Output::fail() {
 
 bool Output::write(std::string_view bytes) {
   if (reader_gone_ || !error_.empty()) return false;
+  if (!packer_) return write_bytes(bytes);
+  const bool written = packer_->write(bytes);
+  if (error_.empty()) error_ = packer_->error();
+  return written;
+}
+
+bool Output::write_bytes(std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
     if (count < 0 && errno == EINTR) continue;
@@ -94,6 +107,10 @@ bool Output::write(std::string_view bytes) {
 
 bool Output::finish() {
   if (reader_gone_ || !error_.empty()) return false;
+  if (packer_ && !packer_->finish()) {
+    if (error_.empty()) error_ = packer_->error();
+    return false;
+  }
   if (descriptor_ > STDERR_FILENO) {
     if (::close(descriptor_) != 0) fail();
     descriptor_ = -1;

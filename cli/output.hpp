@@ -1,17 +1,21 @@
 // Where the product goes: standard output, or a file that appears under its name only when it is
-// whole.
+// whole, compressed where its name says so.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
+
+#include "cli/packer.hpp"
 
 namespace zapis::cli {
 
 class Output {
  public:
   /// "" or "-" is standard output. A regular file is written beside its name and renamed by
-  /// `finish`; what is no regular file (a device, a pipe) is written at once.
-  explicit Output(std::string path);
+  /// `finish`; what is no regular file (a device, a pipe) is written at once. `ending`: given to a
+  /// file in an archive whose name tells none.
+  explicit Output(std::string path, std::string_view ending = {});
   ~Output();
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;
@@ -28,7 +32,9 @@ class Output {
   const std::string& name() const { return name_; }
 
  private:
+  void open(std::string path);
   void fail();
+  bool write_bytes(std::string_view bytes);
 
   std::string name_;
   std::string path_;       // of the file that will be; empty: nothing to rename
@@ -36,6 +42,7 @@ class Output {
   std::string error_;
   int descriptor_ = -1;
   bool reader_gone_ = false;
+  std::optional<Packer> packer_;  // last: it writes through what is above
 };
 
 }  // namespace zapis::cli
