@@ -254,6 +254,10 @@ std::string detect_wide_encoding(std::string_view bytes) {
 }
 
 EncodingGuess guess_code_page(std::string_view bytes) {
+  // The lines before the first that says something are no part of the sample.
+  const auto high =
+      static_cast<std::size_t>(std::find_if(bytes.begin(), bytes.end(), is_high) - bytes.begin());
+  bytes.remove_prefix(bytes.substr(0, high).rfind('\n') + 1);
   const Sample sample = take_sample(bytes);
   const std::string opinion = icu_opinion(bytes);
   EncodingGuess best{"windows-1252", 0.0};

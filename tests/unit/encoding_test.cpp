@@ -108,6 +108,10 @@ TEST_CASE("a lone high letter among Latin ones is windows-1252") {
         "bner\"][Black \"Ga\xDF"
         "er\"]"}) {
     CHECK(guess_code_page(text).name == "windows-1252");
+    // However far from the beginning it stands.
+    std::string plain;
+    for (int i = 0; i < 50000; ++i) plain += "1. e4 e5 *\n";
+    CHECK(guess_code_page(plain + text).name == "windows-1252");
   }
 }
 
