@@ -50,15 +50,15 @@ bool BatchReader::cut(Batch& batch) {
   std::size_t cut = 0;
   for (;;) {
     const std::string_view rest = std::string_view(pending_).substr(cut);
+    if (at_end_ && rest.empty()) break;
     // When reading fails, only games whose end was seen are whole.
-    if (at_end_ && (rest.empty() || !source_.input().error().empty())) break;
-    const std::size_t length =
-        rest.empty() ? GameSplitter::need_more : splitter_.next(rest, at_end_);
+    const bool whole = at_end_ && (source_.input().error().empty() || source_.input().is_whole());
+    const std::size_t length = rest.empty() ? GameSplitter::need_more : splitter_.next(rest, whole);
     if (length != GameSplitter::need_more) {
       cut += length;
       batch.ends.push_back(cut);
       if (cut >= batch_size_) break;
-    } else if (cut > 0 && cut >= batch_size_ / 2) {
+    } else if (at_end_) {
       break;
     } else {
       // The splitter may look anew at a game that has not ended: it gets much more each time.

@@ -27,7 +27,8 @@ struct ByteRange {
   std::uint64_t end = std::numeric_limits<std::uint64_t>::max();
 };
 
-/// Cuts one input into batches of about `batch_size` bytes, at game boundaries.
+/// Cuts one input into batches of about `batch_size` bytes, at game boundaries: at the same ones,
+/// whatever the pieces in which it arrives, since an encoding is guessed by the batch.
 class BatchReader {
  public:
   static constexpr std::size_t default_block_size = std::size_t{256} * 1024;

@@ -177,7 +177,7 @@ void settle(ConvertArguments& a) {
     throw CLI::ValidationError("--output-encoding", "lacks the piece letters of " + o.to.id);
   }
   const PackedName output = packed_name(o.output);
-  if (output.packing == Packing::unwritable) {
+  if (!is_writable(output.packing)) {
     throw CLI::ValidationError(
         "--output", "can't write such an archive: " + o.output + " (.gz, .bz2, .xz, .zst, .zip)");
   }

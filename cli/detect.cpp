@@ -87,14 +87,12 @@ void append_line(const FileReport& report, std::string& out) {
          percent(std::min(d.confidence, report.encoding_confidence)) + ": " + reason(report) + '\n';
 }
 
-bool detect_file(const std::string& path, const DetectOptions& options, Detector& detector,
-                 std::string& out) {
-  Input input(path);
+/// A file, or one of those in an archive; false: it can't be read.
+bool detect_text(Input& input, const DetectOptions& options, Detector& detector, std::string& out) {
   TextSource source(input, options.encoding);
   BatchReader reader(source);
   Batch batch;
   FileReport report;
-  report.file = input.name();
   report.encoding = "UTF-8";
   std::vector<std::string_view> games;
   GameText decoder;
@@ -114,6 +112,7 @@ bool detect_file(const std::string& path, const DetectOptions& options, Detector
     complain(input.name(), input.error());
     return false;
   }
+  report.file = input.name();
   games.assign(decoded.begin(), decoded.end());
   report.detection = detector.detect(games, report.encoding);
   if (options.json) {
@@ -122,6 +121,16 @@ bool detect_file(const std::string& path, const DetectOptions& options, Detector
     append_line(report, out);
   }
   return true;
+}
+
+bool detect_file(const std::string& path, const DetectOptions& options, Detector& detector,
+                 std::string& out) {
+  Input input(path);
+  bool read_all = true;
+  do {
+    if (!detect_text(input, options, detector, out)) read_all = false;
+  } while (input.next_member());
+  return read_all;
 }
 
 }  // namespace

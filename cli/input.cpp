@@ -21,7 +21,9 @@ Input::Input(const std::string& path) : path_(path == "-" ? "<stdin>" : path), n
     return;
   }
   struct stat status {};
-  if (::fstat(descriptor_, &status) == 0 && S_ISDIR(status.st_mode)) error_ = std::strerror(EISDIR);
+  if (::fstat(descriptor_, &status) != 0) return;
+  if (S_ISDIR(status.st_mode)) error_ = std::strerror(EISDIR);
+  if (S_ISREG(status.st_mode)) size_at_first_ = static_cast<std::uint64_t>(status.st_size);
 }
 
 Input::~Input() {
@@ -31,10 +33,10 @@ Input::~Input() {
 
 void Input::begin() {
   begun_ = true;
-  while (beginning_.size() < packed_sign_size && error_.empty() &&
-         read_bytes(beginning_, packed_sign_size - beginning_.size()) != 0) {
+  while (beginning_.size() < packing_sign_size && error_.empty() &&
+         read_bytes(beginning_, packing_sign_size - beginning_.size()) != 0) {
   }
-  if (!error_.empty() || !is_packed(beginning_)) return;
+  if (!error_.empty() || packing_of_content(beginning_) == Packing::none) return;
   unpacker_ = std::make_unique<Unpacker>(descriptor_, std::move(beginning_));
   enter_member();
 }
@@ -61,7 +63,7 @@ std::optional<std::uint64_t> Input::size() {
 }
 
 bool Input::next_member() {
-  if (unpacker_ == nullptr || !unpacker_->error().empty()) return false;
+  if (unpacker_ == nullptr) return false;
   error_.clear();
   return enter_member() || !error_.empty();
 }
@@ -83,6 +85,12 @@ std::size_t Input::read(std::string& buffer, std::size_t size) {
   return error_.empty() ? read_bytes(buffer, size) : 0;
 }
 
+bool Input::has_shrunk() const {
+  struct stat status {};
+  return ::fstat(descriptor_, &status) == 0 &&
+         static_cast<std::uint64_t>(status.st_size) < size_at_first_;
+}
+
 std::size_t Input::read_bytes(std::string& buffer, std::size_t size) {
   const std::size_t before = buffer.size();
   buffer.resize(before + size);
@@ -92,6 +100,10 @@ std::size_t Input::read_bytes(std::string& buffer, std::size_t size) {
   } while (count < 0 && errno == EINTR);
   if (count < 0) error_ = std::strerror(errno);
   buffer.resize(before + (count > 0 ? static_cast<std::size_t>(count) : 0));
+  bytes_read_ += buffer.size() - before;
+  if (count == 0 && bytes_read_ < size_at_first_ && has_shrunk()) {
+    error_ = "the file has become shorter while it was read";
+  }
   return buffer.size() - before;
 }
 

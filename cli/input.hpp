@@ -24,6 +24,8 @@ class Input {
   const std::string& name() const { return name_; }
   /// Why opening or reading failed; empty when all is well.
   const std::string& error() const { return error_; }
+  /// Does the error stand behind the end, so that nothing that was written is missing?
+  bool is_whole() const { return unpacker_ != nullptr && unpacker_->is_whole(); }
   /// Sets `error`: what was read is of no use.
   void refuse(std::string reason) { error_ = std::move(reason); }
   /// Appends up to `size` bytes; how many: 0 at the end, or when `error` is set.
@@ -40,11 +42,14 @@ class Input {
   /// Looks at the beginning: does it need unpacking?
   void begin();
   bool enter_member();
+  bool has_shrunk() const;
 
   std::string path_;
   std::string name_;
   std::string error_;
-  std::string beginning_;  // read to tell what it is, not yet given away
+  std::string beginning_;            // read to tell what it is, not yet given away
+  std::uint64_t size_at_first_ = 0;  // of a regular file
+  std::uint64_t bytes_read_ = 0;
   int descriptor_ = -1;
   bool begun_ = false;
   std::unique_ptr<Unpacker> unpacker_;  // last: its thread uses the descriptor

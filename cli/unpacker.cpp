@@ -1,88 +1,110 @@
 #include "cli/unpacker.hpp"
 
-#include <archive.h>
-#include <archive_entry.h>
 #include <poll.h>
 #include <sys/types.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
+#include <cstring>
+#include <exception>
+#include <filesystem>
 #include <memory>
+#include <optional>
+#include <system_error>
 #include <utility>
+#include <vector>
+
+#include "cli/archive_files.hpp"
+#include "cli/decoded_source.hpp"
 
 namespace zapis::cli {
 namespace {
 
-constexpr std::size_t most_pieces = 8;  // waiting; libarchive's are of 64 KiB or so
+constexpr std::size_t most_pieces = 8;  // waiting; none is of more than 256 KiB
 constexpr std::size_t read_size = std::size_t{256} * 1024;
 constexpr int poll_milliseconds = 100;
+/// Compressed files in compressed files: there are some that hold themselves for ever.
+constexpr std::size_t most_layers = 3;
 
-}  // namespace
-
-bool is_packed(std::string_view beginning) {
-  using namespace std::string_view_literals;
-  constexpr std::array signs = {"\x1F\x8B"sv,
-                                "BZh"sv,
-                                "\xFD"
-                                "7zXZ\0"sv,
-                                "\x28\xB5\x2F\xFD"sv,
-                                "PK\x03\x04"sv,
-                                "PK\x05\x06"sv,
-                                "7z\xBC\xAF\x27\x1C"sv};
-  for (const std::string_view sign : signs) {
-    if (!beginning.starts_with(sign)) continue;
-    // Letters alone may open a text: bzip2 goes on with a digit and a sign of its own.
-    if (sign == "BZh"sv)
-      return beginning.substr(4).starts_with("1AY&SY"sv) ||
-             beginning.substr(4).starts_with("\x17\x72\x45\x38\x50\x90"sv);
-    return true;
-  }
-  // zstd's skippable frames: what pzstd and the seekable format begin with.
-  if (beginning.size() >= 4 && (static_cast<unsigned char>(beginning[0]) & 0xF0U) == 0x50 &&
-      beginning.substr(1).starts_with("\x2A\x4D\x18"sv)) {
-    return true;
-  }
-  constexpr std::size_t tar_sign = 257;
-  return beginning.size() > tar_sign && beginning.substr(tar_sign).starts_with("ustar"sv);
-}
-
-/// What libarchive reads: the beginning, then the rest of the file.
-class Unpacker::Source {
+/// A source whose beginning has been looked at.
+class Peeked : public ByteSource {
  public:
-  explicit Source(Unpacker& owner) : owner_(owner) {
-    // Formats that keep their table at the end need a file in which one can go about.
-    seekable_ = ::lseek(owner.descriptor_, 0, SEEK_SET) == 0;
-    if (!seekable_) buffer_ = owner.beginning_;
-  }
-
-  bool seekable() const { return seekable_; }
-
-  static la_ssize_t read(archive* from, void* self, const void** data) {
-    auto& source = *static_cast<Source*>(self);
-    std::string& buffer = source.buffer_;
-    if (source.seekable_ || source.begun_) {
-      buffer.resize(read_size);
-      const la_ssize_t count = source.read_some(buffer);
-      if (count < 0) {
-        archive_set_error(from, errno, "%s", "cannot be read");
-        return ARCHIVE_FATAL;
-      }
-      buffer.resize(static_cast<std::size_t>(count));
+  explicit Peeked(ByteSource& from) : from_(from) {
+    std::string piece;
+    while (beginning_.size() < packing_sign_size) {
+      from_.read(piece);
+      if (piece.empty()) break;
+      beginning_ += piece;
     }
-    source.begun_ = true;
-    *data = buffer.data();
-    return static_cast<la_ssize_t>(buffer.size());
+  }
+  const std::string& beginning() const { return beginning_; }
+
+ private:
+  void read_piece(std::string& piece) override {
+    piece.swap(beginning_);
+    beginning_.clear();
+    if (piece.empty()) from_.read(piece);
+    if (piece.empty() && !from_.error().empty()) fail_as(from_);
   }
 
-  static la_int64_t seek(archive* /*from*/, void* self, la_int64_t offset, int whence) {
-    const off_t at = ::lseek(static_cast<Source*>(self)->owner_.descriptor_, offset, whence);
-    return at < 0 ? static_cast<la_int64_t>(ARCHIVE_FATAL) : static_cast<la_int64_t>(at);
+  ByteSource& from_;
+  std::string beginning_;
+};
+
+/// A file that no one else sees, gone when it is closed.
+class TemporaryFile {
+ public:
+  TemporaryFile() {
+    std::error_code unknown;
+    std::filesystem::path directory = std::filesystem::temp_directory_path(unknown);
+    if (unknown) directory = "/tmp";
+    std::string path = (directory / "zapis-XXXXXX").string();
+    descriptor_ = ::mkstemp(path.data());
+    if (descriptor_ >= 0) ::unlink(path.c_str());
+  }
+  ~TemporaryFile() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+  }
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+  int descriptor() const { return descriptor_; }
+  /// False where that failed; then `errno` says why.
+  bool fill(ByteSource& from) const {
+    std::string piece;
+    for (from.read(piece); descriptor_ >= 0 && !piece.empty(); from.read(piece)) {
+      for (std::size_t at = 0; at < piece.size();) {
+        const ssize_t count = ::write(descriptor_, piece.data() + at, piece.size() - at);
+        if (count < 0 && errno != EINTR) return false;
+        if (count > 0) at += static_cast<std::size_t>(count);
+      }
+    }
+    return descriptor_ >= 0;
   }
 
  private:
+  int descriptor_ = -1;
+};
+
+}  // namespace
+
+/// The beginning, then the rest of the file.
+class Unpacker::File : public ByteSource {
+ public:
+  explicit File(Unpacker& owner) : owner_(owner) {}
+
+ private:
+  void read_piece(std::string& piece) override {
+    piece.swap(owner_.beginning_);
+    if (!piece.empty()) return;
+    piece.resize(read_size);
+    const ssize_t count = read_some(piece);
+    if (count < 0) fail(std::strerror(errno));
+    piece.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
+  }
+
   /// A pipe may stay silent for ever: whoever ends the program must not have to wait for it.
-  la_ssize_t read_some(std::string& buffer) {
+  ssize_t read_some(std::string& buffer) {
     for (;;) {
       pollfd wanted{owner_.descriptor_, POLLIN, 0};
       const int ready = ::poll(&wanted, 1, poll_milliseconds);
@@ -96,9 +118,6 @@ class Unpacker::Source {
   }
 
   Unpacker& owner_;
-  std::string buffer_;
-  bool seekable_ = false;
-  bool begun_ = false;
 };
 
 Unpacker::Unpacker(int descriptor, std::string beginning)
@@ -119,50 +138,74 @@ bool Unpacker::put(Piece::Kind kind, std::string text) {
   return true;
 }
 
-void Unpacker::unpack() {
-  const std::unique_ptr<archive, int (*)(archive*)> from(archive_read_new(), archive_read_free);
-  archive_read_support_filter_all(from.get());
-  archive_read_support_format_tar(from.get());
-  archive_read_support_format_zip(from.get());
-  archive_read_support_format_7zip(from.get());
-  archive_read_support_format_raw(from.get());
-  archive_read_support_format_empty(from.get());
-  Source source(*this);
-  archive_read_set_read_callback(from.get(), Source::read);
-  if (source.seekable()) archive_read_set_seek_callback(from.get(), Source::seek);
-  archive_read_set_callback_data(from.get(), &source);
-  if (archive_read_open1(from.get()) == ARCHIVE_OK && unpack_members(from.get())) {
-    put(Piece::Kind::end, {});
-    return;
-  }
-  const char* const said = archive_error_string(from.get());
-  std::string reason = said != nullptr ? said : "damaged archive";
-  // What liblzma says where its input ends too early.
-  if (reason.find("No progress is possible") != std::string::npos) reason = "truncated xz input";
-  put(Piece::Kind::error, std::move(reason));
+bool Unpacker::put_fault(const std::string& error, bool is_whole) {
+  return put(is_whole ? Piece::Kind::late_fault : Piece::Kind::fault, error);
 }
 
-bool Unpacker::unpack_members(archive* from) {
-  for (;;) {
-    archive_entry* entry = nullptr;
-    const int header = archive_read_next_header(from, &entry);
-    if (header == ARCHIVE_EOF) return true;
-    if (header != ARCHIVE_OK && header != ARCHIVE_WARN) return false;
-    const bool is_raw = archive_format(from) == ARCHIVE_FORMAT_RAW;
-    if (!is_raw && archive_entry_filetype(entry) != AE_IFREG) continue;
-    const char* name = is_raw ? "" : archive_entry_pathname(entry);
-    if (!put(Piece::Kind::member, name != nullptr ? name : "?")) return true;
-    for (;;) {
-      const void* data = nullptr;
-      std::size_t size = 0;
-      la_int64_t offset = 0;
-      const int got = archive_read_data_block(from, &data, &size, &offset);
-      if (got == ARCHIVE_EOF) break;
-      if (got != ARCHIVE_OK) return false;
-      if (size == 0) continue;
-      if (!put(Piece::Kind::data, std::string(static_cast<const char*>(data), size))) return true;
+void Unpacker::unpack() {
+  std::string error;
+  try {
+    File file(*this);
+    std::vector<std::unique_ptr<ByteSource>> layers;
+    Packing packing = Packing::none;
+    const auto look_into = [&layers, &packing](ByteSource& from) {
+      auto peeked = std::make_unique<Peeked>(from);
+      packing = packing_of_content(peeked->beginning());
+      layers.push_back(std::move(peeked));
+    };
+    look_into(file);
+    for (std::size_t i = 0; i < most_layers && is_stream(packing); ++i) {
+      layers.push_back(std::make_unique<DecodedSource>(*layers.back(), packing));
+      look_into(*layers.back());
     }
+    if (packing == Packing::none || is_stream(packing)) {
+      unpack_single(*layers.back());
+    } else {
+      error = unpack_archive(*layers.back(), packing, layers.size() == 1);
+    }
+  } catch (const std::exception& exception) {
+    error = exception.what();
   }
+  put(Piece::Kind::end, std::move(error));
+}
+
+void Unpacker::unpack_single(ByteSource& from) {
+  std::string piece;
+  bool wanted = put(Piece::Kind::member, {});
+  for (from.read(piece); wanted && !piece.empty(); from.read(piece))
+    wanted = put(Piece::Kind::data, std::exchange(piece, {}));
+  if (!from.error().empty()) put_fault(from.error(), from.is_whole());
+}
+
+/// What is wrong with the archive as a whole.
+std::string Unpacker::unpack_archive(ByteSource& from, Packing packing, bool is_outermost) {
+  int descriptor = is_outermost && ::lseek(descriptor_, 0, SEEK_CUR) >= 0 ? descriptor_ : -1;
+  std::optional<TemporaryFile> copy;
+  // 7z keeps its table at the end: one must go about in it.
+  if (packing == Packing::seven_zip && descriptor < 0) {
+    copy.emplace();
+    if (!copy->fill(from))
+      return "can't be copied to a temporary file: " + std::string(std::strerror(errno));
+    descriptor = copy->descriptor();
+  }
+  ArchiveFiles files(from, descriptor);
+  std::string piece;
+  bool is_empty = true;
+  while (files.next_file()) {
+    is_empty = false;
+    if (!put(Piece::Kind::member, files.name())) return {};
+    for (files.read(piece); !piece.empty(); files.read(piece)) {
+      if (!put(Piece::Kind::data, std::exchange(piece, {}))) return {};
+    }
+    if (!files.error().empty() && !put_fault(files.error(), files.is_whole())) return {};
+  }
+  if (!files.error().empty()) return files.error();
+  if (is_empty) return "there is no file in this archive";
+  if (descriptor >= 0) return {};
+  // What stands behind an archive tells whether the stream that it came in is whole.
+  do from.read(piece);
+  while (!piece.empty());
+  return files.over() ? std::string() : from.error();
 }
 
 Unpacker::Piece::Kind Unpacker::next_kind() {
@@ -171,38 +214,39 @@ Unpacker::Piece::Kind Unpacker::next_kind() {
   return pieces_.front().kind;
 }
 
+/// The last piece stays, whoever asks again, but its error is told once.
 std::string Unpacker::take() {
   const std::lock_guard lock(mutex_);
-  std::string text = std::move(pieces_.front().text);
-  pieces_.pop_front();
+  std::string text = std::exchange(pieces_.front().text, {});
+  if (pieces_.front().kind != Piece::Kind::end) pieces_.pop_front();
   changed_.notify_all();
   return text;
 }
 
-/// The last piece stays, whoever asks again.
-void Unpacker::keep_error() {
-  if (next_kind() != Piece::Kind::error || !error_.empty()) return;
-  const std::lock_guard lock(mutex_);
-  error_ = pieces_.front().text;
-}
-
 bool Unpacker::next_member() {
-  while (next_kind() == Piece::Kind::data) take();
-  if (next_kind() == Piece::Kind::member) {
+  error_.clear();
+  if (is_single_) return false;
+  Piece::Kind kind = next_kind();
+  for (; kind != Piece::Kind::member && kind != Piece::Kind::end; kind = next_kind()) take();
+  if (kind == Piece::Kind::member) {
     member_ = take();
+    is_single_ = member_.empty();
     return true;
   }
-  keep_error();
+  error_ = take();
   return false;
 }
 
 std::size_t Unpacker::read(std::string& text) {
-  if (next_kind() == Piece::Kind::data) {
+  if (!error_.empty()) return 0;
+  const Piece::Kind kind = next_kind();
+  if (kind == Piece::Kind::data) {
     const std::string piece = take();
     text += piece;
     return piece.size();
   }
-  keep_error();
+  is_whole_ = kind == Piece::Kind::late_fault;
+  if (kind == Piece::Kind::fault || is_whole_) error_ = take();
   return 0;
 }
 

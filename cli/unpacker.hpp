@@ -3,21 +3,16 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <mutex>
 #include <string>
-#include <string_view>
 #include <thread>
 
-struct archive;
+#include "cli/byte_source.hpp"
+#include "cli/packing.hpp"
 
 namespace zapis::cli {
-
-/// How many bytes at the beginning of a file tell whether it is packed.
-inline constexpr std::size_t packed_sign_size = 512;
-
-/// Is this the beginning of a file in gzip, bzip2, xz, zstd, zip, 7z or tar?
-bool is_packed(std::string_view beginning);
 
 class Unpacker {
  public:
@@ -33,26 +28,32 @@ class Unpacker {
   const std::string& member() const { return member_; }
   /// Appends the next piece of the member; how many bytes: 0 at its end, or when `error` is set.
   std::size_t read(std::string& text);
-  /// What is wrong with the file; empty when all is well.
+  /// What is wrong with the member, or with the whole file where `next_member` has failed; empty
+  /// when all is well.
   const std::string& error() const { return error_; }
+  /// Does the error stand behind the member's end, so that none of it is missing?
+  bool is_whole() const { return is_whole_; }
 
  private:
   struct Piece {
-    enum class Kind { member, data, end, error } kind = Kind::end;
+    enum class Kind : std::uint8_t { member, data, fault, late_fault, end } kind = Kind::end;
     std::string text;
   };
-  class Source;
+  class File;
 
   void unpack();
-  bool unpack_members(archive* from);
+  void unpack_single(ByteSource& from);
+  std::string unpack_archive(ByteSource& from, Packing packing, bool is_outermost);
   bool put(Piece::Kind kind, std::string text);
+  bool put_fault(const std::string& error, bool is_whole);
   Piece::Kind next_kind();
   std::string take();
-  void keep_error();
 
   int descriptor_;
   std::string beginning_;
   std::string member_;
+  bool is_whole_ = false;
+  bool is_single_ = false;  // no archive: no member follows
   std::string error_;
   std::mutex mutex_;
   std::condition_variable changed_;

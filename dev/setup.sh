@@ -4,7 +4,8 @@
 # dev/setup.sh --full   and what CI, fuzzing and benchmarks need
 set -euo pipefail
 
-packages=(g++ cmake ninja-build tao-pegtl-dev libicu-dev libcli11-dev libarchive-dev catch2 python3 git zstd)
+packages=(g++ cmake ninja-build tao-pegtl-dev libicu-dev libcli11-dev libarchive-dev
+  zlib1g-dev libbz2-dev liblzma-dev libzstd-dev catch2 python3 git zstd)
 case ${1-} in
   '') ;;
   --full) packages+=(clang clang-format clang-tidy libclang-rt-dev libbenchmark-dev pgn-extract) ;;

@@ -154,6 +154,24 @@ TEST_CASE("a file in UTF-16, in blocks and batches of any size") {
   check_all_sizes(file.path, options(Layout::jsonl));
 }
 
+TEST_CASE("batches end at the same games, in blocks of any size") {
+  std::string text;
+  for (int i = 0; i < 3000; ++i)
+    text += "[White \"" + std::string(static_cast<std::size_t>(i % 97), 'x') + "\"]\n\n1. e4 *\n\n";
+  const TemporaryFile file(text);
+  const auto sizes = [&file](std::size_t block) {
+    Input input(file.path);
+    TextSource source(input, "");
+    BatchReader reader(source, block, 5000);
+    std::vector<std::size_t> found;
+    for (Batch batch; reader.next(batch);) found.push_back(batch.text.size());
+    return found;
+  };
+  const std::vector<std::size_t> whole = sizes(1U << 20U);
+  CHECK(whole.size() > 10);
+  for (const std::size_t block : {1U, 100U, 3000U, 4096U, 10000U}) CHECK(sizes(block) == whole);
+}
+
 TEST_CASE("--on-error stop ends behind the same game for every number of jobs") {
   std::string text;
   for (int i = 0; i < 200; ++i) text += i == 77 ? "1. e4 e4 *\n\n" : "1. e4 e5 *\n\n";

@@ -29,9 +29,9 @@ TEST_CASE("what a name asks for") {
   check("a.zip", Packing::zip, "a");
   check("gz", Packing::none, "gz");
   check("a.gzip", Packing::none, "a.gzip");
-  check("a.7z", Packing::unwritable, "a");
-  check("a.tar.gz", Packing::unwritable, "a.tar");
-  check("a.pgn.gz.zst", Packing::unwritable, "a.pgn.gz");
+  check("a.7z", Packing::seven_zip, "a");
+  check("a.tar.gz", Packing::other, "a.tar");
+  check("a.pgn.gz.zst", Packing::other, "a.pgn.gz");
   check("", Packing::none, "");
 }
 
