@@ -60,6 +60,14 @@ CLI::Option* add_jobs(CLI::App& app, unsigned& jobs) {
       ->check(CLI::Range(1, 1024));
 }
 
+CLI::Option* add_progress(CLI::App& app, std::string& mode) {
+  return app
+      .add_option("--progress", mode, "how far things are, on standard error: auto, always, never")
+      ->type_name("WHEN")
+      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->capture_default_str();
+}
+
 std::string known_notations() {
   std::string list;
   for (const Style& style : styles()) {
@@ -87,6 +95,11 @@ void check_encoding(const char* option, const std::string& name) {
 Diagnostics diagnostics_named(const std::string& name) {
   if (name == "jsonl") return Diagnostics::jsonl;
   return name == "none" ? Diagnostics::none : Diagnostics::text;
+}
+
+ProgressMode progress_named(const std::string& name) {
+  if (name == "always") return ProgressMode::always;
+  return name == "never" ? ProgressMode::never : ProgressMode::automatic;
 }
 
 Language language_named(const std::string& name) {

@@ -17,6 +17,7 @@ CLI::Option* add_warnings_as_errors(CLI::App& app, bool& wanted);
 CLI::Option* add_diagnostics(CLI::App& app, std::string& form);
 CLI::Option* add_messages(CLI::App& app, std::string& language);
 CLI::Option* add_jobs(CLI::App& app, unsigned& jobs);
+CLI::Option* add_progress(CLI::App& app, std::string& mode);
 
 // What their values mean. A value that makes no sense throws CLI::ValidationError.
 
@@ -27,6 +28,7 @@ System named_system(const std::string& name, const char* option);
 void check_encoding(const char* option, const std::string& name);
 Diagnostics diagnostics_named(const std::string& name);
 /// The language that is named, else that of the locale.
+ProgressMode progress_named(const std::string& name);
 Language language_named(const std::string& name);
 
 }  // namespace zapis::cli

@@ -2,12 +2,16 @@
 
 #include <cstdio>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "cli/checker.hpp"
 #include "cli/complain.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/output.hpp"
 #include "cli/pipeline.hpp"
+#include "cli/progress.hpp"
+#include "cli/signals.hpp"
 
 namespace zapis::cli {
 namespace {
@@ -15,15 +19,28 @@ namespace {
 /// Everything that a run keeps beside its options.
 struct Run {
   explicit Run(const CheckOptions& options)
-      : output(""),
+      : options(options),
+        output(""),
+        progress(options.progress, options.language),
         pipeline(
             options.jobs, [&options] { return std::make_unique<Checker>(options); },
             [this](const Processed& processed) {
               file_counts.add(processed.counts);
-              return output.write(processed.product);
+              counts.add(processed.counts);
+              if (output.is_terminal()) progress.clear();
+              const bool written = output.write(processed.product);
+              progress.show(counts);
+              return written;
             }) {}
 
+  /// Is nothing more wanted?
+  bool is_over() const {
+    return !output.error().empty() || output.reader_gone() || end_signal() != 0;
+  }
+
+  const CheckOptions& options;
   Output output;
+  Progress progress;
   Counts counts, file_counts;
   bool failed = false;
   bool saw_text = false;
@@ -31,23 +48,23 @@ struct Run {
 };
 
 /// Checks one file, or those in an archive; what can't be read is named and the next is taken.
-void check_file(const std::string& path, const CheckOptions& options, Run& run) {
-  Input input(path);
+void check_file(Input& input, Run& run) {
   do {
     run.file_counts = {};
-    TextSource source(input, options.encoding);
+    TextSource source(input, run.options.encoding);
     BatchReader reader(source);
-    while (!run.pipeline.stopped() && reader.next(run.pipeline.free_batch())) run.pipeline.submit();
+    while (!run.is_over() && reader.next(run.pipeline.free_batch())) run.pipeline.submit();
     run.pipeline.drain();
-    run.counts.add(run.file_counts);
     run.saw_text = run.saw_text || reader.saw_text();
-    if (run.pipeline.stopped()) return;
+    if (run.is_over()) return;
     if (!input.error().empty()) {
+      run.progress.clear();
       complain(input.name(), input.error());
       run.failed = true;
-    } else if (!options.quiet && options.report == Diagnostics::text &&
+    } else if (!run.options.quiet && run.options.report == Diagnostics::text &&
                run.file_counts.games != 0) {
-      run.output.write(summary(input.name(), run.file_counts, options.language));
+      if (run.output.is_terminal()) run.progress.clear();
+      run.output.write(summary(input.name(), run.file_counts, run.options.language));
     }
   } while (input.next_member());
 }
@@ -55,18 +72,30 @@ void check_file(const std::string& path, const CheckOptions& options, Run& run) 
 }  // namespace
 
 int check(const CheckOptions& options) {
+  catch_signals();
   Run run(options);
-  const auto is_open = [&run] { return run.output.error().empty() && !run.output.reader_gone(); };
-  if (options.files.empty()) check_file("-", options, run);
-  for (const std::string& file : options.files) {
-    if (is_open()) check_file(file, options, run);
+  const std::vector<std::string> files =
+      options.files.empty() ? std::vector<std::string>{"-"} : options.files;
+  run.progress.expect(files);
+  for (const std::string& file : files) {
+    if (run.is_over()) break;
+    Input input(file);
+    input.while_waiting([&run] {
+      run.progress.show(run.counts);
+      return end_signal() == 0;
+    });
+    run.progress.enter(&input);
+    check_file(input, run);
+    run.progress.enter(nullptr);
   }
-  if (is_open()) run.output.finish();
+  run.progress.finish(run.counts);
+  if (run.output.error().empty() && !run.output.reader_gone()) run.output.finish();
   if (!run.output.error().empty()) {
     complain(run.output.name(), run.output.error());
     return exit_failure;
   }
   if (run.output.reader_gone()) return exit_ok;
+  if (end_signal() != 0) return exit_of_signal(end_signal());
   if (!run.failed && run.saw_text && run.counts.games == 0) {
     std::fprintf(stderr, "zapis: no game found\n");
     return exit_failure;

@@ -41,6 +41,7 @@ void add_check_options(CLI::App& app, CheckArguments& a) {
   add_level("--deny", a.deny, "make findings of this code errors");
   add_warnings_as_errors(app, a.options.warnings_as_errors);
   add_jobs(app, a.options.jobs);
+  add_progress(app, a.progress);
   app.add_flag("-q,--quiet", a.options.quiet, "print nothing, the exit status says it");
   add_messages(app, a.messages);
 }
@@ -52,6 +53,7 @@ void settle(CheckArguments& a) {
   o.report = diagnostics_named(a.report);
   o.rules = a.rules == "ussr" ? Rules::ussr : Rules::fide;
   o.language = language_named(a.messages);
+  o.progress = progress_named(a.progress);
   // The sterner word wins.
   set_levels("--allow", a.allow, SeverityLevels::Level::allow, o.levels);
   set_levels("--warn", a.warn, SeverityLevels::Level::warn, o.levels);

@@ -7,6 +7,7 @@ namespace zapis::cli {
 
 void Checker::process(const Batch& batch, Processed& out) {
   out.clear();
+  out.counts.bytes = batch.text.size();
   reading_.start(batch);
   Findings& findings = reading_.findings();
   for (std::size_t i = 0; i < batch.ends.size(); ++i) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/batch.hpp"
 #include "cli/complain.hpp"
@@ -12,6 +13,8 @@
 #include "cli/exit_status.hpp"
 #include "cli/output.hpp"
 #include "cli/pipeline.hpp"
+#include "cli/progress.hpp"
+#include "cli/signals.hpp"
 #include "lib/text/code_page.hpp"
 
 namespace zapis::cli {
@@ -25,7 +28,9 @@ std::string_view file_ending(Layout layout) {
 /// Everything that a run keeps beside its options.
 struct Run {
   explicit Run(const ConvertOptions& options)
-      : output(options.output, file_ending(options.layout)),
+      : options(options),
+        output(options.output, file_ending(options.layout)),
+        progress(options.progress, options.language),
         pipeline(
             Converter::needs_order(options) ? 1 : options.jobs,
             [&options] { return std::make_unique<Converter>(options); },
@@ -35,18 +40,34 @@ struct Run {
 
   bool write(const Processed& processed) {
     counts.add(processed.counts);
+    if (!processed.reports.empty() || output.is_terminal()) progress.clear();
     std::fwrite(processed.reports.data(), 1, processed.reports.size(), stderr);
-    if (!encoder) return output.write(processed.product);
+    const bool written = write_product(processed.product);
+    progress.show(counts);
+    return written;
+  }
+  bool write_product(const std::string& product) {
+    if (!encoder) return output.write(product);
     encoded.clear();
-    encoder->encode(processed.product, encoded);
+    encoder->encode(product, encoded);
     return output.write(encoded);
   }
+  void complain_of(const std::string& name, const std::string& reason) {
+    progress.clear();
+    complain(name, reason);
+    failed = true;
+  }
+  /// Is nothing more wanted?
+  bool is_over() const { return pipeline.stopped() || end_signal() != 0; }
 
+  const ConvertOptions& options;
   Output output;
+  Progress progress;
   std::optional<StreamEncoder> encoder;  // of the whole product; nothing: UTF-8
   std::string encoded;
   Counts counts;
   bool failed = false;
+  bool saw_text = false;
   Pipeline pipeline;
 };
 
@@ -59,17 +80,9 @@ ByteRange part_of(std::uint64_t size, std::uint64_t part, std::uint64_t parts) {
   return range;
 }
 
-void complain_of(const Input& input, Run& run) {
-  if (input.error().empty()) return;
-  run.pipeline.drain();  // findings of what was read come first
-  complain(input.name(), input.error());
-  run.failed = true;
-}
-
 /// Converts one file; what can't be read is named and the next file is taken.
-void convert_file(const std::string& path, const ConvertOptions& options, Run& run,
-                  bool& saw_text) {
-  Input input(path);
+void convert_file(Input& input, Run& run) {
+  const ConvertOptions& options = run.options;
   ByteRange range;
   if (options.parts > 1) {
     const std::optional<std::uint64_t> size = input.size();
@@ -83,33 +96,44 @@ void convert_file(const std::string& path, const ConvertOptions& options, Run& r
     TextSource source(input, options.encoding);
     BatchReader reader(source);
     reader.keep_only(range);
-    while (!run.pipeline.stopped() && reader.next(run.pipeline.free_batch())) run.pipeline.submit();
-    saw_text = saw_text || reader.saw_text();
-    complain_of(input, run);
-    if (run.pipeline.stopped()) return;
-  } while (input.next_member());
+    while (!run.is_over() && reader.next(run.pipeline.free_batch())) run.pipeline.submit();
+    run.saw_text = run.saw_text || reader.saw_text();
+    if (end_signal() == 0 && !input.error().empty()) {
+      run.pipeline.drain();  // findings of what was read come first
+      run.complain_of(input.name(), input.error());
+    }
+  } while (!run.is_over() && input.next_member());
 }
 
 }  // namespace
 
 int convert(const ConvertOptions& options) {
+  catch_signals();
   Run run(options);
-  bool saw_text = false;
+  const std::vector<std::string> files =
+      options.files.empty() ? std::vector<std::string>{"-"} : options.files;
   if (run.output.error().empty()) {
-    if (options.files.empty()) convert_file("-", options, run, saw_text);
-    for (const std::string& file : options.files) {
-      if (!run.pipeline.stopped()) convert_file(file, options, run, saw_text);
+    run.progress.expect(files, options.part, options.parts);
+    for (const std::string& file : files) {
+      if (run.is_over()) break;
+      Input input(file);
+      input.while_waiting([&run] {
+        run.progress.show(run.counts);
+        return end_signal() == 0;
+      });
+      run.progress.enter(&input);
+      convert_file(input, run);
+      run.progress.enter(nullptr);
     }
     run.pipeline.drain();
   }
-  if (run.output.error().empty() && !run.output.reader_gone()) run.output.finish();
-  if (!run.output.error().empty()) {
-    complain(run.output.name(), run.output.error());
-    run.failed = true;
-  }
+  run.progress.finish(run.counts);
+  const bool is_cut_off = end_signal() != 0 && run.output.appears_when_whole();
+  if (run.output.error().empty() && !run.output.reader_gone() && !is_cut_off) run.output.finish();
+  if (!run.output.error().empty()) run.complain_of(run.output.name(), run.output.error());
   if (run.output.reader_gone()) return exit_ok;
-  if (!run.failed && saw_text && run.counts.games == 0 && options.parts == 1 &&
-      !run.pipeline.stopped()) {
+  if (!run.failed && run.saw_text && run.counts.games == 0 && options.parts == 1 &&
+      !run.is_over()) {
     std::fprintf(stderr, "zapis: no game found\n");
     run.failed = true;
   }
@@ -120,6 +144,7 @@ int convert(const ConvertOptions& options) {
                  static_cast<unsigned long long>(run.counts.errors),
                  static_cast<unsigned long long>(run.counts.warnings));
   }
+  if (end_signal() != 0 && run.output.error().empty()) return exit_of_signal(end_signal());
   return run.failed ? exit_failure : exit_status_of(run.counts, options.warnings_as_errors);
 }
 

@@ -155,6 +155,7 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
   app.add_option("--split", a.split, "only the K-th of N byte ranges, cut at game boundaries")
       ->type_name("K/N")
       ->group("Running");
+  add_progress(app, a.progress)->group("Running");
   app.add_flag("--stats", a.options.stats, "one line of counts at the end, on standard error")
       ->group("Findings");
 }
@@ -193,6 +194,7 @@ void settle(ConvertArguments& a) {
                                       : OnError::keep;
   o.diagnostics = diagnostics_named(a.diagnostics);
   o.language = language_named(a.messages);
+  o.progress = progress_named(a.progress);
 }
 
 }  // namespace zapis::cli

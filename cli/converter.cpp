@@ -39,6 +39,7 @@ bool Converter::needs_order(const ConvertOptions& options) {
 void Converter::process(const Batch& batch, Processed& out) {
   if (batch.first_game == 1) names_.start_file();
   out.clear();
+  out.counts.bytes = batch.text.size();
   reading_.start(batch);
   for (std::size_t i = 0; i < batch.ends.size() && !out.stop; ++i) convert_game(i, out);
   if (options_.crlf) write_crlf(out.product, 0);

@@ -8,6 +8,7 @@ void Counts::add(const Counts& other) {
   errors += other.errors;
   warnings += other.warnings;
   notes += other.notes;
+  bytes += other.bytes;
 }
 
 void Counts::count(const Findings& findings) {

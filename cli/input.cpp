@@ -1,6 +1,7 @@
 #include "cli/input.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -13,6 +14,8 @@ namespace zapis::cli {
 Input::Input(const std::string& path) : path_(path == "-" ? "<stdin>" : path), name_(path_) {
   if (path == "-") {
     descriptor_ = STDIN_FILENO;
+    struct stat status {};
+    is_regular_ = ::fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode);
     return;
   }
   descriptor_ = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -23,7 +26,8 @@ Input::Input(const std::string& path) : path_(path == "-" ? "<stdin>" : path), n
   struct stat status {};
   if (::fstat(descriptor_, &status) != 0) return;
   if (S_ISDIR(status.st_mode)) error_ = std::strerror(EISDIR);
-  if (S_ISREG(status.st_mode)) size_at_first_ = static_cast<std::uint64_t>(status.st_size);
+  is_regular_ = S_ISREG(status.st_mode);
+  if (is_regular_) size_at_first_ = static_cast<std::uint64_t>(status.st_size);
 }
 
 Input::~Input() {
@@ -37,7 +41,7 @@ void Input::begin() {
          read_bytes(beginning_, packing_sign_size - beginning_.size()) != 0) {
   }
   if (!error_.empty() || packing_of_content(beginning_) == Packing::none) return;
-  unpacker_ = std::make_unique<Unpacker>(descriptor_, std::move(beginning_));
+  unpacker_ = std::make_unique<Unpacker>(descriptor_, std::move(beginning_), attend_);
   enter_member();
 }
 
@@ -91,7 +95,25 @@ bool Input::has_shrunk() const {
          static_cast<std::uint64_t>(status.st_size) < size_at_first_;
 }
 
+std::uint64_t Input::position() const {
+  const off_t at = ::lseek(descriptor_, 0, SEEK_CUR);
+  return at > 0 ? static_cast<std::uint64_t>(at) : 0;
+}
+
+/// False: they are waited for no longer.
+bool Input::wait_for_bytes() {
+  pollfd wanted{descriptor_, POLLIN, 0};
+  while (attend_ && !is_regular_ && ::poll(&wanted, 1, attend_milliseconds) <= 0) {
+    if (!attend_()) {
+      error_ = std::strerror(EINTR);
+      return false;
+    }
+  }
+  return true;
+}
+
 std::size_t Input::read_bytes(std::string& buffer, std::size_t size) {
+  if (!wait_for_bytes()) return 0;
   const std::size_t before = buffer.size();
   buffer.resize(before + size);
   ssize_t count = 0;

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -30,6 +31,11 @@ class Input {
   void refuse(std::string reason) { error_ = std::move(reason); }
   /// Appends up to `size` bytes; how many: 0 at the end, or when `error` is set.
   std::size_t read(std::string& buffer, std::size_t size);
+  /// `attend` is called some times a second while nothing comes; false: wait no longer, which is an
+  /// error.
+  void while_waiting(std::function<bool()> attend) { attend_ = std::move(attend); }
+  /// How many bytes of a regular file have been read, packed as they may be.
+  std::uint64_t position() const;
   /// How many bytes it holds; nothing where it is packed, a pipe or the like.
   std::optional<std::uint64_t> size();
   /// Goes on with the next file of an archive; false: there is none. An error that concerned one of
@@ -43,6 +49,7 @@ class Input {
   void begin();
   bool enter_member();
   bool has_shrunk() const;
+  bool wait_for_bytes();
 
   std::string path_;
   std::string name_;
@@ -51,7 +58,9 @@ class Input {
   std::uint64_t size_at_first_ = 0;  // of a regular file
   std::uint64_t bytes_read_ = 0;
   int descriptor_ = -1;
+  bool is_regular_ = false;
   bool begun_ = false;
+  std::function<bool()> attend_;
   std::unique_ptr<Unpacker> unpacker_;  // last: its thread uses the descriptor
 };
 

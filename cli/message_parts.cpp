@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdio>
 
 #include "cli/messages.hpp"
@@ -46,6 +47,46 @@ std::string code_points(std::string_view text) {
     text.remove_prefix(point.length);
   }
   return count > most ? list + " …" : list;
+}
+
+std::string percent_text(double share) {
+  return std::to_string(std::lround(std::floor(share * 100)));
+}
+
+namespace {
+
+double rate(std::uint64_t count, const ProgressFigures& figures) {
+  constexpr double shortest = 1e-3;
+  return static_cast<double>(count) / std::max(figures.seconds, shortest);
+}
+
+}  // namespace
+
+std::string per_second(std::uint64_t count, const ProgressFigures& figures) {
+  return std::to_string(std::llround(rate(count, figures)));
+}
+
+std::string megabytes_per_second(const ProgressFigures& figures, char decimal_point) {
+  constexpr double tenth = 1e5;
+  const long long tenths = std::llround(rate(figures.counts.bytes, figures) / tenth);
+  return std::to_string(tenths / 10) + decimal_point + std::to_string(tenths % 10);
+}
+
+std::string time_left(const ProgressFigures& figures) {
+  constexpr double share_that_tells = 0.001;
+  const double share = figures.share.value_or(0);
+  if (share < share_that_tells) return "?";
+  const long seconds = std::lround(figures.seconds / share * (1 - std::min(share, 1.0)));
+  constexpr long minute = 60;
+  constexpr long hour = 60 * minute;
+  char text[40];
+  if (seconds >= hour) {
+    std::snprintf(text, sizeof text, "%ld:%02ld:%02ld", seconds / hour, seconds % hour / minute,
+                  seconds % minute);
+  } else {
+    std::snprintf(text, sizeof text, "%ld:%02ld", seconds / minute, seconds % minute);
+  }
+  return text;
 }
 
 }  // namespace zapis::cli

@@ -1,6 +1,8 @@
 // All prose of findings, by language. A code without its sentence doesn't build (-Wswitch).
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,6 +27,29 @@ std::string counts_ru(const Counts& counts);
 inline std::string counts_text(const Counts& counts, Language language) {
   return language == Language::ru ? counts_ru(counts) : counts_en(counts);
 }
+
+/// How far a run is.
+struct ProgressFigures {
+  std::optional<double> share;  ///< of the bytes, 0 … 1; nothing: no one knows how many there are
+  double seconds = 0;           ///< since the beginning
+  Counts counts;
+};
+
+/// "42 %, 120345 games, 35210 games/s, 98.1 MB/s, 0:12 left, 3 errors, 17 warnings".
+std::string progress_en(const ProgressFigures& figures);
+std::string progress_ru(const ProgressFigures& figures);
+
+inline std::string progress_text(const ProgressFigures& figures, Language language) {
+  return language == Language::ru ? progress_ru(figures) : progress_en(figures);
+}
+
+/// "42".
+std::string percent_text(double share);
+std::string per_second(std::uint64_t count, const ProgressFigures& figures);
+/// Of text, as against the compressed bytes that it may come in.
+std::string megabytes_per_second(const ProgressFigures& figures, char decimal_point);
+/// "0:12", "1:02:03"; where there is no telling, "?".
+std::string time_left(const ProgressFigures& figures);
 
 /// "a1", "h8".
 std::string square_name(Square square);

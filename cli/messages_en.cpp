@@ -89,6 +89,11 @@ std::string_view fen_reason(std::string_view key) {
   return "the position can't be read";
 }
 
+/// "1 game", "2 games".
+std::string say(std::uint64_t n, const char* word) {
+  return std::to_string(n) + ' ' + word + (n == 1 ? "" : "s");
+}
+
 }  // namespace
 
 std::string message_en(const Finding& f, std::string_view text) {
@@ -210,11 +215,17 @@ std::string message_en(const Finding& f, std::string_view text) {
 }
 
 std::string counts_en(const Counts& counts) {
-  const auto say = [](std::uint64_t n, const char* word) {
-    return std::to_string(n) + ' ' + word + (n == 1 ? "" : "s");
-  };
   return say(counts.games, "game") + ", " + say(counts.plies, "move") + ", " +
          say(counts.errors, "error") + ", " + say(counts.warnings, "warning");
+}
+
+std::string progress_en(const ProgressFigures& figures) {
+  const Counts& counts = figures.counts;
+  std::string text = figures.share ? percent_text(*figures.share) + " %, " : "";
+  text += say(counts.games, "game") + ", " + per_second(counts.games, figures) + " games/s, " +
+          megabytes_per_second(figures, '.') + " MB/s, ";
+  if (figures.share) text += time_left(figures) + " left, ";
+  return text + say(counts.errors, "error") + ", " + say(counts.warnings, "warning");
 }
 
 }  // namespace zapis::cli

@@ -95,6 +95,19 @@ std::string_view fen_reason(std::string_view key) {
   return "положение не читается";
 }
 
+/// 1 ход, 2 хода, 5 ходов, 11 ходов, 21 ход.
+std::string say(std::uint64_t n, const char* one, const char* few, const char* many) {
+  const bool teen = n / 10 % 10 == 1;
+  const char* word = teen || n % 10 == 0 || n % 10 > 4 ? many : n % 10 == 1 ? one : few;
+  return std::to_string(n) + ' ' + word;
+}
+
+/// What was found.
+std::string say_findings(const Counts& counts) {
+  return say(counts.errors, "ошибка", "ошибки", "ошибок") + ", " +
+         say(counts.warnings, "предупреждение", "предупреждения", "предупреждений");
+}
+
 }  // namespace
 
 std::string message_ru(const Finding& f, std::string_view text) {
@@ -214,16 +227,18 @@ std::string message_ru(const Finding& f, std::string_view text) {
 }
 
 std::string counts_ru(const Counts& counts) {
-  // 1 ход, 2 хода, 5 ходов, 11 ходов, 21 ход.
-  const auto say = [](std::uint64_t n, const char* one, const char* few, const char* many) {
-    const bool teen = n / 10 % 10 == 1;
-    const char* word = teen || n % 10 == 0 || n % 10 > 4 ? many : n % 10 == 1 ? one : few;
-    return std::to_string(n) + ' ' + word;
-  };
   return say(counts.games, "партия", "партии", "партий") + ", " +
-         say(counts.plies, "ход", "хода", "ходов") + ", " +
-         say(counts.errors, "ошибка", "ошибки", "ошибок") + ", " +
-         say(counts.warnings, "предупреждение", "предупреждения", "предупреждений");
+         say(counts.plies, "ход", "хода", "ходов") + ", " + say_findings(counts);
+}
+
+std::string progress_ru(const ProgressFigures& figures) {
+  const Counts& counts = figures.counts;
+  std::string text = figures.share ? percent_text(*figures.share) + " %, " : "";
+  text += say(counts.games, "партия", "партии", "партий") + ", " +
+          per_second(counts.games, figures) + " партий/с, " + megabytes_per_second(figures, ',') +
+          " МБ/с, ";
+  if (figures.share) text += "осталось " + time_left(figures) + ", ";
+  return text + say_findings(counts);
 }
 
 }  // namespace zapis::cli

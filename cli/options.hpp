@@ -17,6 +17,8 @@ enum class Layout : std::uint8_t { pgn, text, lines, jsonl };
 enum class OnError : std::uint8_t { keep, skip, stop };
 enum class Diagnostics : std::uint8_t { text, jsonl, none };
 enum class Language : std::uint8_t { en, ru };
+/// On standard error; automatic: where that is a terminal.
+enum class ProgressMode : std::uint8_t { automatic, always, never };
 
 /// How games are read, whatever is done with them.
 struct ReadOptions {
@@ -27,6 +29,7 @@ struct ReadOptions {
   bool fix_mojibake = false;
   bool strict = false;
   bool warnings_as_errors = false;
+  ProgressMode progress = ProgressMode::automatic;
   unsigned jobs = 0;  ///< workers; 0: as many as there are cores
 };
 

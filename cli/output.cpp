@@ -36,6 +36,7 @@ Output::Output(std::string path, std::string_view ending)
     : name_(path.empty() || path == "-" ? "<stdout>" : path) {
   if (name_ == "<stdout>") {
     descriptor_ = STDOUT_FILENO;
+    is_terminal_ = ::isatty(descriptor_) != 0;
     return;
   }
   const PackedName packed = packed_name(path);

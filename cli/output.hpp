@@ -22,6 +22,9 @@ class Output {
 
   /// False once writing has failed or the reader has gone; then nothing more need be written.
   bool write(std::string_view bytes);
+  /// Is what is written seen only when it is whole?
+  bool appears_when_whole() const { return !temporary_.empty(); }
+  bool is_terminal() const { return is_terminal_; }
   /// Puts the whole file in its place. False where that failed.
   bool finish();
 
@@ -41,6 +44,7 @@ class Output {
   std::string temporary_;  // what is written meanwhile
   std::string error_;
   int descriptor_ = -1;
+  bool is_terminal_ = false;
   bool reader_gone_ = false;
   std::optional<Packer> packer_;  // last: it writes through what is above
 };

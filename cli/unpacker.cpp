@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <exception>
 #include <filesystem>
@@ -22,7 +23,6 @@ namespace {
 
 constexpr std::size_t most_pieces = 8;  // waiting; none is of more than 256 KiB
 constexpr std::size_t read_size = std::size_t{256} * 1024;
-constexpr int poll_milliseconds = 100;
 /// Compressed files in compressed files: there are some that hold themselves for ever.
 constexpr std::size_t most_layers = 3;
 
@@ -107,7 +107,7 @@ class Unpacker::File : public ByteSource {
   ssize_t read_some(std::string& buffer) {
     for (;;) {
       pollfd wanted{owner_.descriptor_, POLLIN, 0};
-      const int ready = ::poll(&wanted, 1, poll_milliseconds);
+      const int ready = ::poll(&wanted, 1, attend_milliseconds);
       if (ready > 0) {
         const ssize_t count = ::read(owner_.descriptor_, buffer.data(), buffer.size());
         if (count >= 0 || errno != EINTR) return count;
@@ -120,8 +120,11 @@ class Unpacker::File : public ByteSource {
   Unpacker& owner_;
 };
 
-Unpacker::Unpacker(int descriptor, std::string beginning)
-    : descriptor_(descriptor), beginning_(std::move(beginning)), thread_([this] { unpack(); }) {}
+Unpacker::Unpacker(int descriptor, std::string beginning, std::function<bool()> attend)
+    : descriptor_(descriptor),
+      beginning_(std::move(beginning)),
+      attend_(std::move(attend)),
+      thread_([this] { unpack(); }) {}
 
 Unpacker::~Unpacker() {
   const std::lock_guard lock(mutex_);
@@ -208,9 +211,18 @@ std::string Unpacker::unpack_archive(ByteSource& from, Packing packing, bool is_
   return files.over() ? std::string() : from.error();
 }
 
+/// Of the piece that comes next; an end with an error where it is waited for no longer.
 Unpacker::Piece::Kind Unpacker::next_kind() {
   std::unique_lock lock(mutex_);
-  changed_.wait(lock, [this] { return !pieces_.empty(); });
+  const auto is_there = [this] { return !pieces_.empty(); };
+  while (!changed_.wait_for(lock, std::chrono::milliseconds(attend_milliseconds), is_there)) {
+    lock.unlock();
+    const bool go_on = !attend_ || attend_();
+    lock.lock();
+    if (!go_on) {
+      pieces_.push_back({Piece::Kind::fault, std::strerror(EINTR)});
+    }
+  }
   return pieces_.front().kind;
 }
 

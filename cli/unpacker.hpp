@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -14,10 +15,14 @@
 
 namespace zapis::cli {
 
+inline constexpr int attend_milliseconds = 100;
+
 class Unpacker {
  public:
   /// Reads from `descriptor`, which stays the caller's; `beginning` has been read from it.
-  Unpacker(int descriptor, std::string beginning);
+  /// `attend`, if there is one, is called some times a second while nothing comes; false: wait no
+  /// longer, which is an error.
+  Unpacker(int descriptor, std::string beginning, std::function<bool()> attend = {});
   ~Unpacker();
   Unpacker(const Unpacker&) = delete;
   Unpacker& operator=(const Unpacker&) = delete;
@@ -51,6 +56,7 @@ class Unpacker {
 
   int descriptor_;
   std::string beginning_;
+  std::function<bool()> attend_;
   std::string member_;
   bool is_whole_ = false;
   bool is_single_ = false;  // no archive: no member follows
