@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
+#include <sstream>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,7 @@
 #include "cli/detect.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/notations.hpp"
+#include "cli/output.hpp"
 #include "cli/position_arguments.hpp"
 
 namespace zapis::cli {
@@ -59,10 +61,8 @@ int run_command_line(int argc, const char* const* argv) {
   help_command->add_option("COMMAND", help_topic, "the command")->type_name("");
   try {
     app.parse(argc, argv);
-    if (help_command->parsed() && !help_topic.empty()) {
-      std::fputs(app.get_subcommand(help_topic)->help().c_str(), stdout);
-      return exit_ok;
-    }
+    if (help_command->parsed() && !help_topic.empty())
+      return print(app.get_subcommand(help_topic)->help());
     if (position_command->parsed()) {
       settle(position_arguments);
       return position(position_arguments.options);
@@ -76,17 +76,18 @@ int run_command_line(int argc, const char* const* argv) {
       return check(check_arguments.options);
     }
     if (notations_command->parsed()) return notations(notations_options);
-    if (!convert_command->parsed()) {
-      std::fputs(app.help().c_str(), stdout);
-      return exit_ok;
-    }
+    if (!convert_command->parsed()) return print(app.help());
     settle(convert_arguments);
   } catch (const CLI::OptionNotFound&) {
     std::fprintf(stderr, "zapis: no such command: %s\n", help_topic.c_str());
     return exit_failure;
   } catch (const CLI::ParseError& error) {
     // Help and version come this way too, with status 0; every other status is ours: 2.
-    if (error.get_exit_code() == 0) return app.exit(error);
+    if (error.get_exit_code() == 0) {
+      std::ostringstream text;
+      app.exit(error, text);
+      return print(text.str());
+    }
     std::fprintf(stderr, "zapis: %s\nTry 'zapis --help'.\n", error.what());
     return exit_failure;
   }

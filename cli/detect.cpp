@@ -9,6 +9,7 @@
 #include "cli/detector.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/game_text.hpp"
+#include "cli/output.hpp"
 #include "formatters/json.hpp"
 
 namespace zapis::cli {
@@ -140,12 +141,17 @@ int detect(const DetectOptions& options) {
   std::vector<std::string> files = options.files;
   if (files.empty()) files.emplace_back("-");
   bool failed = false;
+  Output output("");
   for (const std::string& file : files) {
     std::string out;
     if (!detect_file(file, options, detector, out)) failed = true;
-    if (std::fwrite(out.data(), 1, out.size(), stdout) != out.size()) failed = true;
+    if (!output.write(out)) break;
   }
-  if (std::fflush(stdout) != 0) failed = true;
+  if (output.reader_gone()) return exit_ok;
+  if (!output.error().empty()) {
+    complain(output.name(), output.error());
+    failed = true;
+  }
   return failed ? exit_failure : exit_ok;
 }
 

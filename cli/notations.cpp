@@ -1,11 +1,10 @@
 #include "cli/notations.hpp"
 
 #include <array>
-#include <cstdio>
 #include <string>
 #include <vector>
 
-#include "cli/exit_status.hpp"
+#include "cli/output.hpp"
 #include "formatters/json.hpp"
 #include "formatters/move_writer.hpp"
 #include "lib/text/utf8.hpp"
@@ -136,9 +135,7 @@ int notations(const NotationsOptions& options) {
   } else {
     append_text(out);
   }
-  const bool written_whole =
-      std::fwrite(out.data(), 1, out.size(), stdout) == out.size() && std::fflush(stdout) == 0;
-  return written_whole ? exit_ok : exit_failure;
+  return print(out);
 }
 
 }  // namespace zapis::cli

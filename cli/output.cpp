@@ -11,6 +11,9 @@
 #include <cstring>
 #include <utility>
 
+#include "cli/complain.hpp"
+#include "cli/exit_status.hpp"
+
 namespace zapis::cli {
 namespace {
 
@@ -124,6 +127,14 @@ bool Output::finish() {
     }
   }
   return error_.empty();
+}
+
+int print(std::string_view text) {
+  Output output("");
+  output.write(text);
+  if (output.error().empty()) return exit_ok;
+  complain(output.name(), output.error());
+  return exit_failure;
 }
 
 }  // namespace zapis::cli

@@ -49,4 +49,7 @@ class Output {
   std::optional<Packer> packer_;  // last: it writes through what is above
 };
 
+/// Writes a text to standard output; the exit status.
+int print(std::string_view text);
+
 }  // namespace zapis::cli

@@ -6,7 +6,7 @@
 namespace zapis::cli {
 namespace {
 
-std::atomic<int> end_signal_ = 0;
+std::atomic<int> ended_by = 0;
 std::atomic<bool> report_requested = false;
 static_assert(std::atomic<int>::is_always_lock_free && std::atomic<bool>::is_always_lock_free);
 
@@ -21,18 +21,19 @@ void catch_signal(int number, void (*handler)(int), int flags) {
 }  // namespace
 
 void catch_signals() {
-  const auto end = [](int number) { end_signal_ = number; };
+  const auto end = [](int number) { ended_by = number; };
   // One that is ignored from the start (nohup, a shell's background job) stays so.
   for (const int number : {SIGINT, SIGTERM}) {
     struct sigaction before {};
     sigaction(number, nullptr, &before);
-    if (before.sa_handler != SIG_IGN) catch_signal(number, end, SA_RESTART | SA_RESETHAND);
+    if (before.sa_handler != SIG_IGN)
+      catch_signal(number, end, SA_RESTART | static_cast<int>(SA_RESETHAND));
   }
   catch_signal(
       SIGUSR1, [](int /*number*/) { report_requested = true; }, SA_RESTART);
 }
 
-int end_signal() { return end_signal_; }
+int end_signal() { return ended_by; }
 
 bool take_report_request() { return report_requested.exchange(false); }
 

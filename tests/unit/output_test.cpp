@@ -162,3 +162,30 @@ TEST_CASE("files that are read") {
     CHECK(missing.read(text, 4) == 0);
   }
 }
+
+TEST_CASE("a file that changes while it is read") {
+  const Directory directory;
+  const std::string path = directory.file("a.pgn");
+  // What tells whether a file is packed is read first.
+  const std::string begin(1000, 'a');
+  put(path, begin);
+  std::string text;
+
+  Input growing(path);
+  CHECK(growing.read(text, 600) != 0);
+  std::ofstream(path, std::ios::binary | std::ios::app) << "and more";
+  while (growing.read(text, 600) != 0) {
+  }
+  CHECK(growing.error().empty());
+  CHECK(text == begin + "and more");
+
+  put(path, begin);
+  text.clear();
+  Input shrinking(path);
+  CHECK(shrinking.read(text, 600) != 0);
+  fs::resize_file(path, 550);
+  while (shrinking.read(text, 600) != 0) {
+  }
+  CHECK(shrinking.error().find("shorter") != std::string::npos);
+  CHECK_FALSE(shrinking.is_whole());
+}
