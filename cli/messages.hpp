@@ -20,6 +20,15 @@ inline std::string message(const Finding& finding, std::string_view text, Langua
   return language == Language::ru ? message_ru(finding, text) : message_en(finding, text);
 }
 
+/// Why a move can't be played: "the knight on d2 is pinned by the bishop on b4"; empty where there
+/// is nothing to add.
+std::string note_en(const Reason& reason);
+std::string note_ru(const Reason& reason);
+
+inline std::string note(const Reason& reason, Language language) {
+  return language == Language::ru ? note_ru(reason) : note_en(reason);
+}
+
 /// "2 games, 80 moves, 1 error, 0 warnings".
 std::string counts_en(const Counts& counts);
 std::string counts_ru(const Counts& counts);

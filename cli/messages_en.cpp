@@ -1,29 +1,11 @@
 #include "cli/messages.hpp"
+#include "cli/messages_words.hpp"
 
 namespace zapis::cli {
+
+using namespace english;
+
 namespace {
-
-std::string_view role_name(Role role) {
-  switch (role) {
-    case Role::none:
-      return "man";
-    case Role::pawn:
-      return "pawn";
-    case Role::knight:
-      return "knight";
-    case Role::bishop:
-      return "bishop";
-    case Role::rook:
-      return "rook";
-    case Role::queen:
-      return "queen";
-    case Role::king:
-      return "king";
-  }
-  return "";
-}
-
-std::string_view side_name(Color color) { return color == Color::white ? "White" : "Black"; }
 
 std::string refusal(const Finding& f) {
   const std::string man(role_name(f.role));

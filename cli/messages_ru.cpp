@@ -1,43 +1,20 @@
 #include "cli/messages.hpp"
+#include "cli/messages_words.hpp"
 
 namespace zapis::cli {
+
+using namespace russian;
+
 namespace {
 
-/// Nominative and genitive, and the gender that adjectives follow.
-struct RoleName {
-  std::string_view nominative, genitive;
-  bool feminine = false;
-};
-
-RoleName role_name(Role role) {
-  switch (role) {
-    case Role::none:
-      return {"фигура", "фигуры", true};
-    case Role::pawn:
-      return {"пешка", "пешки", true};
-    case Role::knight:
-      return {"конь", "коня"};
-    case Role::bishop:
-      return {"слон", "слона"};
-    case Role::rook:
-      return {"ладья", "ладьи", true};
-    case Role::queen:
-      return {"ферзь", "ферзя"};
-    case Role::king:
-      return {"король", "короля"};
-  }
-  return {"", ""};
-}
-
 std::string refusal(const Finding& f) {
-  const RoleName man = role_name(f.role);
+  const RoleName& man = role_name(f.role);
   const std::string square = f.square == no_square ? "" : square_name(f.square);
   switch (f.refusal) {
     case Refusal::none:
       break;
     case Refusal::no_such_man:
-      return std::string("у ") + (f.turn == Color::white ? "белых" : "чёрных") + " нет " +
-             std::string(man.genitive) +
+      return "у " + std::string(side_name(f.turn)) + " нет " + std::string(man.genitive) +
              (man.feminine ? ", способной туда пойти" : ", способного туда пойти");
     case Refusal::blocked:
       return "путь " + std::string(man.genitive) + " закрыт на поле " + square;
@@ -95,17 +72,10 @@ std::string_view fen_reason(std::string_view key) {
   return "положение не читается";
 }
 
-/// 1 ход, 2 хода, 5 ходов, 11 ходов, 21 ход.
-std::string say(std::uint64_t n, const char* one, const char* few, const char* many) {
-  const bool teen = n / 10 % 10 == 1;
-  const char* word = teen || n % 10 == 0 || n % 10 > 4 ? many : n % 10 == 1 ? one : few;
-  return std::to_string(n) + ' ' + word;
-}
-
 /// What was found.
 std::string say_findings(const Counts& counts) {
-  return say(counts.errors, "ошибка", "ошибки", "ошибок") + ", " +
-         say(counts.warnings, "предупреждение", "предупреждения", "предупреждений");
+  return count(counts.errors, "ошибка", "ошибки", "ошибок") + ", " +
+         count(counts.warnings, "предупреждение", "предупреждения", "предупреждений");
 }
 
 }  // namespace
@@ -227,14 +197,14 @@ std::string message_ru(const Finding& f, std::string_view text) {
 }
 
 std::string counts_ru(const Counts& counts) {
-  return say(counts.games, "партия", "партии", "партий") + ", " +
-         say(counts.plies, "ход", "хода", "ходов") + ", " + say_findings(counts);
+  return count(counts.games, "партия", "партии", "партий") + ", " +
+         count(counts.plies, "ход", "хода", "ходов") + ", " + say_findings(counts);
 }
 
 std::string progress_ru(const ProgressFigures& figures) {
   const Counts& counts = figures.counts;
   std::string text = figures.share ? percent_text(*figures.share) + " %, " : "";
-  text += say(counts.games, "партия", "партии", "партий") + ", " +
+  text += count(counts.games, "партия", "партии", "партий") + ", " +
           per_second(counts.games, figures) + " партий/с, " + megabytes_per_second(figures, ',') +
           " МБ/с, ";
   if (figures.share) text += "осталось " + time_left(figures) + ", ";

@@ -70,6 +70,7 @@ DiagnosticText describe(const Finding& finding, const GamePlace& place, Language
   diagnostic.ply = finding.ply;
   diagnostic.text = offending_text(finding, place);
   diagnostic.message = message(finding, diagnostic.text, language);
+  diagnostic.note = note(finding.reason, language);
   diagnostic.suggestion = finding.suggestion;
   return diagnostic;
 }
@@ -105,6 +106,7 @@ void append_text_report(const DiagnosticText& diagnostic, const Finding& finding
   const std::size_t width = count_code_points(clip(line.substr(at), diagnostic.text.size()));
   if (width > 1) out.append(width - 1, '~');
   out += '\n';
+  if (!diagnostic.note.empty()) out += "    note: " + diagnostic.note + '\n';
   if (!diagnostic.suggestion.empty()) out += "    = " + diagnostic.suggestion + '\n';
 }
 

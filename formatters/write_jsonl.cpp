@@ -134,6 +134,7 @@ void append_diagnostic(const DiagnosticText& diagnostic, bool with_file, std::st
   if (diagnostic.ply != 0) append_field("ply", diagnostic.ply, out);
   append_field("text", diagnostic.text, out);
   append_field("message", diagnostic.message, out);
+  if (!diagnostic.note.empty()) append_field("note", diagnostic.note, out);
   if (!diagnostic.suggestion.empty()) append_field("suggestion", diagnostic.suggestion, out);
   out += '}';
 }

@@ -23,6 +23,7 @@ struct DiagnosticText {
   std::uint32_t ply = 0;     ///< from 1; 0: none
   std::string text;          ///< the offending text
   std::string message;
+  std::string note;        ///< why, in the terms of chess; may be empty
   std::string suggestion;  ///< may be empty
 };
 

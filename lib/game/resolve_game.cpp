@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 
+#include "lib/game/castling_past.hpp"
 #include "lib/game/start.hpp"
 #include "lib/text/utf8.hpp"
 
@@ -132,7 +133,7 @@ void GameResolver::play_pattern(Game& game, std::size_t index, Findings& finding
   const Resolution resolution = line.now.resolve(item.pattern);
   if (!resolution) {
     if (lines_.size() == 1 && puts_kings_in_centre(game, index, findings)) return;
-    report_refusal(item, resolution, line, findings);
+    report_refusal(game, index, resolution, line, findings);
     break_line(game, index);
     return;
   }
@@ -227,18 +228,21 @@ void GameResolver::compare(const TapeItem& item, const Resolution& resolution, s
   }
 }
 
-void GameResolver::report_refusal(const TapeItem& item, const Resolution& resolution,
+void GameResolver::report_refusal(const Game& game, std::size_t index, const Resolution& resolution,
                                   const Line& line, Findings& findings) {
+  const TapeItem& item = game.tape[index];
   Code code = Code::illegal_move;
   if (resolution.refusal == Refusal::ambiguous) code = Code::ambiguous_move;
   if (resolution.refusal == Refusal::missing_promotion) code = Code::missing_promotion;
   if (resolution.refusal == Refusal::null_move_in_check) code = Code::null_move_in_check;
   Finding finding = make_finding(code, item.offset, item.length, line.ply + 1);
   finding.refusal = resolution.refusal;
-  finding.role = item.pattern.role;
+  finding.role = role_meant(line.now, item.pattern);
   finding.turn = line.now.turn();
   finding.square = resolution.square;
   finding.candidates = resolution.candidates;
+  finding.reason = explain(line.now, item.pattern, resolution);
+  recall_castling(game, index, line.now, finding.reason);
   findings.push_back(finding);
 }
 

@@ -9,6 +9,7 @@
 
 #include "zapis/move_pattern.hpp"
 #include "zapis/position.hpp"
+#include "zapis/reason.hpp"
 
 namespace zapis {
 
@@ -88,6 +89,7 @@ struct Finding {
   Square square = no_square;
   Bitboard candidates = 0;
   std::int32_t number = 0;
+  Reason reason;           ///< why a move can't be played, for a note
   std::string detail;      ///< a key, a tag name, a code point list …
   std::string suggestion;  ///< what was probably meant, as it should be written
 };

@@ -40,8 +40,8 @@ class GameResolver {
   static bool is_ordinary(const MovePattern& pattern, const Resolution& resolution);
   void compare(const TapeItem& item, const Resolution& resolution, std::uint32_t ply,
                Findings& findings);
-  static void report_refusal(const TapeItem& item, const Resolution& resolution, const Line& line,
-                             Findings& findings);
+  static void report_refusal(const Game& game, std::size_t index, const Resolution& resolution,
+                             const Line& line, Findings& findings);
   void break_line(Game& game, std::size_t index);
   bool puts_kings_in_centre(Game& game, std::size_t index, Findings& findings) const;
   void report_missing_marks(Findings& findings);
