@@ -36,6 +36,7 @@ void add_check_options(CLI::App& app, CheckArguments& a) {
                                 const char* help) {
     app.add_option(name, codes, help)->type_name("CODE")->delimiter(',')->allow_extra_args(false);
   };
+  app.add_flag("--pedantic", a.pedantic, "report matters of form, too: tag-order, long-line");
   add_level("--allow", a.allow, "leave out findings of this code");
   add_level("--warn", a.warn, "make findings of this code warnings");
   add_level("--deny", a.deny, "make findings of this code errors");
@@ -54,6 +55,10 @@ void settle(CheckArguments& a) {
   o.rules = a.rules == "ussr" ? Rules::ussr : Rules::fide;
   o.language = language_named(a.messages);
   o.progress = progress_named(a.progress);
+  for (int i = 0; i < code_count && !a.pedantic; ++i) {
+    const auto code = static_cast<Code>(i);
+    if (is_pedantic(code)) o.levels.set(code, SeverityLevels::Level::allow);
+  }
   // The sterner word wins.
   set_levels("--allow", a.allow, SeverityLevels::Level::allow, o.levels);
   set_levels("--warn", a.warn, SeverityLevels::Level::warn, o.levels);

@@ -13,6 +13,7 @@ namespace zapis::cli {
 struct CheckArguments {
   CheckOptions options;
   std::string from = "auto", report = "text", rules = "fide", progress = "auto", messages;
+  bool pedantic = false;
   std::vector<std::string> allow, warn, deny;
 };
 

@@ -2,6 +2,7 @@
 
 #include "cli/messages.hpp"
 #include "cli/report.hpp"
+#include "zapis/format_check.hpp"
 
 namespace zapis::cli {
 
@@ -15,6 +16,8 @@ void Checker::process(const Batch& batch, Processed& out) {
       ++out.counts.games;
       out.counts.plies += reading_.game().plies;
       find_endings(reading_.game(), options_.rules, findings);
+      check_format(reading_.game(), findings);
+      if (!options_.levels.allows(Code::long_line)) check_lines(reading_.game(), findings);
     }
     options_.levels.apply(findings);
     out.counts.count(findings);

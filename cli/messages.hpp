@@ -20,6 +20,15 @@ inline std::string message(const Finding& finding, std::string_view text, Langua
   return language == Language::ru ? message_ru(finding, text) : message_en(finding, text);
 }
 
+/// What a code means, in a sentence or two with full stops: for the page of findings, and for
+/// programs that show rules.
+std::string_view meaning_en(Code code);
+std::string_view meaning_ru(Code code);
+
+inline std::string_view meaning(Code code, Language language) {
+  return language == Language::ru ? meaning_ru(code) : meaning_en(code);
+}
+
 /// Why a move can't be played: "the knight on d2 is pinned by the bishop on b4"; empty where there
 /// is nothing to add.
 std::string note_en(const Reason& reason);

@@ -76,6 +76,12 @@ std::string say(std::uint64_t n, const char* word) {
   return std::to_string(n) + ' ' + word + (n == 1 ? "" : "s");
 }
 
+std::string ending_name(Code code) {
+  if (code == Code::fivefold_repetition) return "fivefold repetition";
+  if (code == Code::seventy_five_moves) return "seventy-five moves";
+  return "a dead position";
+}
+
 }  // namespace
 
 std::string message_en(const Finding& f, std::string_view text) {
@@ -164,6 +170,7 @@ std::string message_en(const Finding& f, std::string_view text) {
     case Code::bad_castling_flag:
       return "a castling right that king and rooks do not bear out, left out";
     case Code::setup_tag:
+      if (f.detail == "no-fen") return "SetUp speaks of a position, and there is no FEN";
       return "a game with a FEN wants SetUp \"1\"";
     case Code::missing_result:
       return "the game's result is missing behind its moves";
@@ -173,6 +180,37 @@ std::string message_en(const Finding& f, std::string_view text) {
       return "the last position says " + f.detail;
     case Code::result_read_as_forfeit:
       return "read as a double forfeit, as the Result tag says, not as castling";
+    case Code::impossible_win:
+      return std::string(side_name(f.turn)) + " has won, yet can't mate with these men";
+    case Code::early_draw:
+      return "a draw before both sides have moved";
+    case Code::moves_after_end:
+      return "the game was over a move before: " + ending_name(static_cast<Code>(f.number));
+    case Code::unbalanced_bracket:
+      return "a closing bracket that nothing opens, kept as a comment";
+    case Code::missing_tag:
+      return "tags that each game should have are missing: " + f.detail;
+    case Code::tag_order:
+      return "the tag " + f.detail +
+             " comes too late: the seven tag roster stands first, in its order";
+    case Code::bad_date:
+      return f.detail == "day" ? "there is no such day" : "the date is not of the form YYYY.MM.DD";
+    case Code::bad_result:
+      return "the Result tag is none of 1-0, 0-1, 1/2-1/2 and *";
+    case Code::bad_rating:
+      return "this is no rating";
+    case Code::bad_eco:
+      return "this is no ECO code, A00 to E99";
+    case Code::wrong_ply_count:
+      return "the game has " + std::to_string(f.number) + " half-moves";
+    case Code::mixed_script:
+      return (f.number == 1 ? "Latin letters among Cyrillic ones: "
+                            : "Cyrillic letters among Latin ones: ") +
+             f.detail;
+    case Code::glyph_range:
+      return "there is no such annotation glyph: $255 is the last";
+    case Code::long_line:
+      return "the line has " + std::to_string(f.number) + " characters, PGN allows 255";
     case Code::king_to_centre:
       return "the king put in the centre marks the end of the game, it is no move";
     case Code::checkmate:
@@ -180,6 +218,8 @@ std::string message_en(const Finding& f, std::string_view text) {
     case Code::stalemate:
       return std::string(side_name(f.turn)) + " is stalemated: a draw";
     case Code::dead_position:
+      if (f.detail == "blockade")
+        return "no pawn can move or be taken: neither side can mate, the game is drawn";
       return "neither side can mate with these men: the game is drawn";
     case Code::threefold_repetition:
       return "the position stands for the third time: a draw can be claimed";

@@ -88,6 +88,12 @@ std::string note_ru(const Reason& r) {
     case Kind::none:
     case Kind::right_lost:
       break;
+    case Kind::mated:
+      return std::string(r.man.color == Color::white ? "белым" : "чёрным") +
+             " поставлен мат: партия окончена";
+    case Kind::stalemated:
+      return std::string(r.man.color == Color::white ? "белым" : "чёрным") +
+             " пат: партия окончена";
     case Kind::no_men:
       return "у " + std::string(side_name(r.man.color)) + " не осталось " +
              std::string(man.plural_genitive);

@@ -78,6 +78,12 @@ std::string say_findings(const Counts& counts) {
          count(counts.warnings, "предупреждение", "предупреждения", "предупреждений");
 }
 
+std::string ending_name(Code code) {
+  if (code == Code::fivefold_repetition) return "пятикратное повторение";
+  if (code == Code::seventy_five_moves) return "семьдесят пять ходов";
+  return "мёртвая позиция";
+}
+
 }  // namespace
 
 std::string message_ru(const Finding& f, std::string_view text) {
@@ -165,6 +171,7 @@ std::string message_ru(const Finding& f, std::string_view text) {
     case Code::bad_castling_flag:
       return "право на рокировку, которого король и ладьи не подтверждают, опущено";
     case Code::setup_tag:
+      if (f.detail == "no-fen") return "SetUp говорит о расстановке, а тега FEN нет";
       return "при FEN нужен тег SetUp \"1\"";
     case Code::missing_result:
       return "после ходов нет результата партии";
@@ -174,6 +181,41 @@ std::string message_ru(const Finding& f, std::string_view text) {
       return "последнее положение говорит: " + f.detail;
     case Code::result_read_as_forfeit:
       return "прочитано как обоюдное поражение, по тегу Result, а не как рокировка";
+    case Code::impossible_win:
+      return std::string(f.turn == Color::white ? "победа белых" : "победа чёрных") +
+             ", но поставить мат этими фигурами нельзя";
+    case Code::early_draw:
+      return "ничья раньше, чем обе стороны сделали по ходу";
+    case Code::moves_after_end:
+      return "партия окончилась ходом раньше: " + ending_name(static_cast<Code>(f.number));
+    case Code::unbalanced_bracket:
+      return "закрывающая скобка без открывающей, сохранена как примечание";
+    case Code::missing_tag:
+      return "нет тегов, обязательных для партии: " + f.detail;
+    case Code::tag_order:
+      return "тег " + f.detail +
+             " стоит слишком поздно: семь обязательных тегов идут первыми, по порядку";
+    case Code::bad_date:
+      return f.detail == "day" ? "такого дня нет в календаре"
+                               : "дата записана не в виде ГГГГ.ММ.ДД";
+    case Code::bad_result:
+      return "в теге Result не 1-0, 0-1, 1/2-1/2 и не *";
+    case Code::bad_rating:
+      return "это не рейтинг";
+    case Code::bad_eco:
+      return "это не код ECO, от A00 до E99";
+    case Code::wrong_ply_count:
+      return "в партии " +
+             count(static_cast<std::uint64_t>(f.number), "полуход", "полухода", "полуходов");
+    case Code::mixed_script:
+      return (f.number == 1 ? "латинские буквы среди кириллических: "
+                            : "кириллические буквы среди латинских: ") +
+             f.detail;
+    case Code::glyph_range:
+      return "такого знака нет: последний — $255";
+    case Code::long_line:
+      return "в строке " + count(static_cast<std::uint64_t>(f.number), "знак", "знака", "знаков") +
+             ", в PGN допускается 255";
     case Code::king_to_centre:
       return "король, поставленный в центр, отмечает конец партии, это не ход";
     case Code::checkmate:
@@ -181,6 +223,8 @@ std::string message_ru(const Finding& f, std::string_view text) {
     case Code::stalemate:
       return f.turn == Color::white ? "пат белым: ничья" : "пат чёрным: ничья";
     case Code::dead_position:
+      if (f.detail == "blockade")
+        return "ни одна пешка не может пойти, ни одну нельзя взять: мат невозможен, ничья";
       return "этими фигурами ни одна сторона не может поставить мат: ничья";
     case Code::threefold_repetition:
       return "положение возникло в третий раз: можно требовать ничью";

@@ -13,6 +13,7 @@ class SeverityLevels {
   enum class Level : std::uint8_t { unchanged, allow, warn, deny };
 
   void set(Code code, Level level) { levels_[static_cast<std::size_t>(code)] = level; }
+  bool allows(Code code) const { return levels_[static_cast<std::size_t>(code)] == Level::allow; }
   /// Leaves out what is allowed, and gives the rest the severity that is wanted.
   void apply(Findings& findings) const;
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes the pages that are made from tables anew: docs/systems.md, docs/findings.md.
+# Writes the pages that are made from tables anew: docs/systems.md, docs/findings.md, docs/findings.ru.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

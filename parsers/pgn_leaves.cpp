@@ -228,6 +228,10 @@ std::size_t read_unknown_word(std::string_view text, ReadState& state) {
     state.number = 0;
     return length;
   }
+  if (structural && text.front() != '(') {
+    add_raw(Code::unbalanced_bracket, text, length, state);
+    return length;
+  }
   const bool is_sign = !continues_word(word) && !structural;
   const Code code = is_sign && !after_end ? Code::unknown_glyph : Code::stray_text;
   add_raw(code, text, length, state);

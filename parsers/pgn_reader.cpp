@@ -2,7 +2,7 @@
 
 #include <array>
 #include <bitset>
-#include <functional>
+#include <optional>
 #include <unordered_set>
 
 #include "parsers/pgn_grammar.hpp"
@@ -76,15 +76,11 @@ void read_double_forfeit(Game& game, Findings& findings) {
 
 void report_duplicate_tags(const Game& game, Findings& findings) {
   const auto report = [&](const Tag& tag) {
-    // The heading of a score sheet names its tag in words of its own: there the value is shown.
-    const char* const name = tag.name.data();
-    const char* const end = game.text.data() + game.text.size();
-    const bool is_written = !std::less<>{}(name, game.text.data()) && std::less<>{}(name, end);
-    findings.push_back(is_written
-                           ? make_finding(Code::duplicate_tag,
-                                          static_cast<std::uint32_t>(name - game.text.data()),
-                                          static_cast<std::uint32_t>(tag.name.size()))
-                           : make_finding(Code::duplicate_tag, tag.offset, tag.length));
+    // Where the heading of a score sheet names its tag in words of its own, the value is shown.
+    const std::optional<std::uint32_t> name = game.name_offset(tag);
+    const auto length = static_cast<std::uint32_t>(tag.name.size());
+    findings.push_back(name ? make_finding(Code::duplicate_tag, *name, length)
+                            : make_finding(Code::duplicate_tag, tag.offset, tag.length));
     findings.back().detail = tag.name;
   };
   // Names that differ in length, first and middle letter need no comparing; those of common tags

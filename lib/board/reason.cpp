@@ -179,6 +179,11 @@ Role role_meant(const Position& p, const MovePattern& pattern) {
 
 Reason explain(const Position& p, const MovePattern& pattern, const Resolution& resolution) {
   const auto first_candidate = [&] { return man_on(p, first_square(resolution.candidates)); };
+  const bool is_over = resolution.refusal != Refusal::none &&
+                       resolution.refusal != Refusal::no_king && !p.has_legal_move();
+  if (is_over) {
+    return of_men(p.in_check() ? Kind::mated : Kind::stalemated, man_on(p, p.king(p.turn())), {});
+  }
   switch (resolution.refusal) {
     case Refusal::none:
     case Refusal::missing_promotion:

@@ -9,6 +9,7 @@ struct CodeRow {
   Code code;
   std::string_view name;
   Severity severity;
+  bool pedantic = false;
 };
 
 constexpr std::array<CodeRow, code_count> code_table = {{
@@ -49,6 +50,20 @@ constexpr std::array<CodeRow, code_count> code_table = {{
     {Code::result_mismatch, "result-mismatch", Severity::warning},
     {Code::result_contradicts_board, "result-contradicts-board", Severity::warning},
     {Code::result_read_as_forfeit, "result-read-as-forfeit", Severity::warning},
+    {Code::impossible_win, "impossible-win", Severity::warning},
+    {Code::early_draw, "early-draw", Severity::warning},
+    {Code::moves_after_end, "moves-after-end", Severity::warning},
+    {Code::unbalanced_bracket, "unbalanced-bracket", Severity::warning},
+    {Code::missing_tag, "missing-tag", Severity::warning},
+    {Code::tag_order, "tag-order", Severity::warning, true},
+    {Code::bad_date, "bad-date", Severity::warning},
+    {Code::bad_result, "bad-result", Severity::warning},
+    {Code::bad_rating, "bad-rating", Severity::warning},
+    {Code::bad_eco, "bad-eco", Severity::warning},
+    {Code::wrong_ply_count, "wrong-ply-count", Severity::warning},
+    {Code::mixed_script, "mixed-script", Severity::warning},
+    {Code::glyph_range, "glyph-range", Severity::warning},
+    {Code::long_line, "long-line", Severity::warning, true},
     {Code::king_to_centre, "king-to-centre", Severity::note},
     {Code::checkmate, "checkmate", Severity::note},
     {Code::stalemate, "stalemate", Severity::note},
@@ -80,6 +95,7 @@ std::optional<Code> find_code(std::string_view name) {
 }
 
 Severity code_severity(Code code) { return row(code).severity; }
+bool is_pedantic(Code code) { return row(code).pedantic; }
 
 Finding make_finding(Code code, std::uint32_t offset, std::uint32_t length, std::uint32_t ply) {
   Finding finding;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <tuple>
 
 namespace zapis {
@@ -76,8 +77,12 @@ Promise look_at(const Game& game) {
 /// Plays the main line once more and watches the counts.
 class Watch {
  public:
-  Watch(const Game& game, Rules rules, bool repeats, Findings& findings)
-      : game_(game), rules_(rules), watch_repetition_(repeats), findings_(findings) {}
+  Watch(const Game& game, Rules rules, bool repeats, bool blockade, Findings& findings)
+      : game_(game),
+        rules_(rules),
+        watch_repetition_(repeats),
+        watch_blockade_(blockade),
+        findings_(findings) {}
 
   void run() {
     Position now = game_.start;
@@ -85,6 +90,11 @@ class Watch {
     each_main_move(game_, [&](const TapeItem& item) {
       now.play(item.facts);
       ++ply_;
+      if (over_ && !moved_on_) {
+        moved_on_ = true;
+        findings_.push_back(make_finding(Code::moves_after_end, item.offset, item.length, ply_));
+        findings_.back().number = static_cast<std::int32_t>(*over_);
+      }
       if (starts_count_anew(item.facts)) times_.clear();
       visit(now, &item);
     });
@@ -95,16 +105,27 @@ class Watch {
     if (watch_repetition_) {
       const int times = ++times_[key_of(now)];
       if (times == 3) note(Code::threefold_repetition, now, item);
-      if (times == 5 && rules_ == Rules::fide) note(Code::fivefold_repetition, now, item);
+      if (times == 5 && rules_ == Rules::fide) end(Code::fivefold_repetition, now, item);
     }
     if (item == nullptr) return;  // what the start says is no one's move
     const int clock = now.halfmove_clock();
     const bool extended = rules_ == Rules::ussr && clock >= 100 && has_soviet_extension(now);
     if (clock >= 100 && !extended) note(Code::fifty_moves, now, item);
     // Mate on the last move counts (9.6.2).
-    if (clock >= 150 && (rules_ == Rules::fide ? !now.is_mate() : extended))
-      note(Code::seventy_five_moves, now, item);
-    if (is_dead_by_material(now)) note(Code::dead_position, now, item);
+    if (clock >= 150 && rules_ == Rules::fide && !now.is_mate())
+      end(Code::seventy_five_moves, now, item);
+    if (clock >= 150 && extended) note(Code::seventy_five_moves, now, item);
+    if (is_dead_by_material(now)) end(Code::dead_position, now, item);
+    if (watch_blockade_ && !over_ && is_dead_by_blockade(now)) {
+      end(Code::dead_position, now, item);
+      findings_.back().detail = "blockade";
+    }
+  }
+
+  /// The game is over, whatever the players do.
+  void end(Code code, const Position& now, const TapeItem* item) {
+    note(code, now, item);
+    if (!over_) over_ = code;
   }
 
   /// Each is said once, where it was first so.
@@ -120,19 +141,48 @@ class Watch {
   const Game& game_;
   Rules rules_;
   bool watch_repetition_;
+  bool watch_blockade_;  // only a position that ends dead was so before
   Findings& findings_;
   std::map<PositionKey, int> times_;  // since the last move that can't be taken back
   std::array<bool, code_count> said_{};
+  std::optional<Code> over_;  // what ended the game without the players
+  bool moved_on_ = false;     // … and they went on all the same
   std::uint32_t ply_ = 0;
 };
+
+/// A finding on the result: its marker, else its tag.
+Finding& report_result(Code code, const Game& game, Findings& findings) {
+  const Tag* const tag = game.find_tag("Result");
+  const bool has_marker = game.marker != Result::none || tag == nullptr;
+  findings.push_back(has_marker
+                         ? make_finding(code, game.marker_offset, game.marker_length, game.plies)
+                         : make_finding(code, tag->offset, tag->length, game.plies));
+  return findings.back();
+}
+
+/// A draw before both have moved (FIDE Laws 5.2.3), or a win of one who can't mate (5.1.2, 6.9).
+void check_result(const Game& game, Rules rules, Findings& findings) {
+  if (game.broken) return;
+  // Without any move, the moves are not known.
+  if (game.result == Result::draw && game.plies == 1 && !game.has_start)
+    report_result(Code::early_draw, game, findings);
+  if (game.plies == 0 || game.end.is_mate()) return;
+  if (game.result != Result::white_wins && game.result != Result::black_wins) return;
+  const Color winner = game.result == Result::white_wins ? Color::white : Color::black;
+  if (can_mate(game.end, winner, rules) && !is_dead_by_blockade(game.end)) return;
+  if (game.end.is_stalemate()) return;  // said already
+  report_result(Code::impossible_win, game, findings).turn = winner;
+}
 
 }  // namespace
 
 void find_endings(const Game& game, Rules rules, Findings& findings) {
+  check_result(game, rules, findings);
   if (game.plies == 0) return;
   const Promise promise = look_at(game);
-  if (promise.repeats || promise.counts || is_dead_by_material(game.end)) {
-    Watch(game, rules, promise.repeats, findings).run();
+  const bool blockade = is_dead_by_blockade(game.end);
+  if (promise.repeats || promise.counts || blockade || is_dead_by_material(game.end)) {
+    Watch(game, rules, promise.repeats, blockade, findings).run();
   }
   if (game.end.has_legal_move()) return;
   const TapeItem* last = nullptr;

@@ -1,5 +1,7 @@
 #include "zapis/game.hpp"
 
+#include <functional>
+
 namespace zapis {
 
 std::string_view result_text(Result result) {
@@ -41,6 +43,14 @@ const Tag* Game::find_tag(std::string_view name) const {
     }
   }
   return nullptr;
+}
+
+std::optional<std::uint32_t> Game::name_offset(const Tag& tag) const {
+  const char* const name = tag.name.data();
+  const bool is_written =
+      !std::less<>{}(name, text.data()) && std::less<>{}(name, text.data() + text.size());
+  if (!is_written) return std::nullopt;
+  return static_cast<std::uint32_t>(name - text.data());
 }
 
 }  // namespace zapis

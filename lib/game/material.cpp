@@ -46,6 +46,22 @@ bool is_dead_by_material(const Position& p) {
   return (bishops & board::light_squares) == 0 || (bishops & ~board::light_squares) == 0;
 }
 
+bool can_mate(const Position& p, Color side, Rules rules) {
+  const Balance men = balance_of(p, side);
+  if (men == Balance{}) return false;
+  if (rules == Rules::ussr || men.pawns != 0 || men.rooks != 0 || men.queens != 0) return true;
+  const Balance theirs = balance_of(p, ~side);
+  // A knight mates only a king whom a man of his own, no queen, robs of a square.
+  if (men.knights != 0) {
+    return men.knights + men.bishops > 1 ||
+           theirs.pawns + theirs.knights + theirs.bishops + theirs.rooks != 0;
+  }
+  const Bitboard bishops = p.of(Role::bishop);
+  const bool one_colour =
+      (bishops & board::light_squares) == 0 || (bishops & ~board::light_squares) == 0;
+  return !one_colour || theirs.pawns + theirs.knights != 0;
+}
+
 bool has_soviet_extension(const Position& p) {
   return extends_count(p, Color::white) || extends_count(p, Color::black);
 }

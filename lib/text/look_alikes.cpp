@@ -1,5 +1,6 @@
 #include "lib/text/look_alikes.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "lib/text/utf8.hpp"
@@ -41,6 +42,12 @@ constexpr std::array<char, twins_end - twins_begin> twins = make_twins();
 char latin_twin(char32_t c) {
   if ((c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z')) return static_cast<char>(c);
   return c >= twins_begin && c < twins_end ? twins[c - twins_begin] : char{0};
+}
+
+bool has_cyrillic_twin(char32_t c) {
+  const std::u32string_view group = group_of(c);
+  return std::any_of(group.begin(), group.end(),
+                     [](char32_t twin) { return twin >= 0x400 && twin < 0x530; });
 }
 
 std::vector<std::string> look_alike_spellings(std::string_view text) {

@@ -10,6 +10,9 @@ namespace zapis {
 /// The ASCII letter that `c` prints like, or 0. ASCII letters are their own twins.
 char latin_twin(char32_t c);
 
+/// Has a Latin letter a Cyrillic one that prints like it?
+bool has_cyrillic_twin(char32_t c);
+
 /// All spellings that look like `text`, itself not included; letter by letter, at most 64.
 std::vector<std::string> look_alike_spellings(std::string_view text);
 

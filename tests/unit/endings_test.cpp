@@ -38,7 +38,7 @@ TEST_CASE("The start counts for a repetition, and each note is given once", "[en
   const std::string dance = "Nf3 Nf6 Ng1 Ng8 ";
   CHECK(notes(dance + "*\n").empty());
   CHECK(notes(dance + dance + "*\n") == List{"threefold-repetition@8"});
-  CHECK(notes(dance + dance + dance + dance + dance + "*\n") ==
+  CHECK(notes(dance + dance + dance + dance + "*\n") ==
         List{"threefold-repetition@8", "fivefold-repetition@16"});
   CHECK(notes(dance + dance + dance + dance + "*\n", Rules::ussr) ==
         List{"threefold-repetition@8"});
@@ -94,4 +94,68 @@ TEST_CASE("Dead and live balances of men", "[endings]") {
   CHECK_FALSE(dead("4kn2/8/8/8/8/8/8/4KN2 w - - 0 1"));
   CHECK_FALSE(dead("4kn2/8/8/8/8/8/8/4KB2 w - - 0 1"));
   CHECK_FALSE(dead("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"));
+}
+
+TEST_CASE("A game that is over by itself, and goes on", "[endings]") {
+  const std::string dance = "Nf3 Nf6 Ng1 Ng8 ";
+  const std::string five = dance + dance + dance + dance;
+  CHECK(notes(five + "e4 e5 *\n") ==
+        List{"threefold-repetition@8", "fivefold-repetition@16", "moves-after-end@17"});
+  CHECK(notes(five + "e4 e5 *\n", Rules::ussr) == List{"threefold-repetition@8"});
+  CHECK(notes(from("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1", "Kxe2 Ke7 Ke3")) ==
+        List{"dead-position@1", "moves-after-end@2"});
+  CHECK(notes(from("4k3/8/8/8/8/8/8/R3K3 w - - 149 90", "Ra2 Kd8")) ==
+        List{"fifty-moves@1", "seventy-five-moves@1", "moves-after-end@2"});
+}
+
+TEST_CASE("A draw agreed too early", "[endings]") {
+  CHECK(notes("1/2-1/2\n").empty());  // no game at all
+  CHECK(notes("e4 1/2-1/2\n") == List{"early-draw@1"});
+  CHECK(notes("e4 e5 1/2-1/2\n").empty());
+  CHECK(notes("e4 1-0\n").empty());
+  CHECK(notes("[Result \"1/2-1/2\"]\n\ne4\n") == List{"early-draw@1"});
+}
+
+TEST_CASE("A win of one who can't mate", "[endings]") {
+  const auto wins = [](const std::string& fen, const std::string& moves, const std::string& result,
+                       Rules rules = Rules::fide) {
+    return notes("[FEN \"" + fen + "\"]\n\n" + moves + ' ' + result + '\n', rules);
+  };
+  const std::string lone = "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1";
+  CHECK(wins(lone, "Qa2", "0-1") == List{"impossible-win@1"});
+  CHECK(wins(lone, "Qa2", "0-1", Rules::ussr) == List{"impossible-win@1"});
+  CHECK(wins(lone, "Qa2", "1-0").empty());
+  // Against a queen a knight can't mate; the Soviet code asks for more than a lone king only.
+  const std::string knight = "4k1n1/8/8/8/8/8/8/Q3K3 w - - 0 1";
+  CHECK(wins(knight, "Qa2", "0-1") == List{"impossible-win@1"});
+  CHECK(wins(knight, "Qa2", "0-1", Rules::ussr).empty());
+  CHECK(wins("4k1n1/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra2", "0-1").empty());  // it can against a rook
+  // Bishops of one colour mate only beside a pawn or a knight.
+  CHECK(wins("4kb2/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra2", "0-1") == List{"impossible-win@1"});
+  CHECK(wins("4kb2/8/8/8/8/8/P7/4K3 w - - 0 1", "a3", "0-1").empty());
+  CHECK(wins("4kb2/8/8/8/8/8/8/4K1B1 w - - 0 1", "Bh2", "0-1") ==
+        List{"impossible-win@1", "dead-position@1"});
+  CHECK(wins("4kb2/8/8/8/8/8/8/4KB2 w - - 0 1", "Bg2", "0-1").empty());
+}
+
+TEST_CASE("A position that is dead by blockade", "[endings]") {
+  const auto dead = [](const char* fen) {
+    Position position;
+    REQUIRE(parse_fen(fen, false, position).playable);
+    return is_dead_by_blockade(position);
+  };
+  // A wall across the board.
+  CHECK(dead("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1"));
+  CHECK_FALSE(dead("4k3/8/8/p1p1p3/P1P1P3/8/8/4K3 w - - 0 1"));  // a hole on g4
+  CHECK(dead("8/3k4/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/3K4/8 w - - 0 1"));
+  CHECK(dead("8/3k4/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/3K4/8 b - - 0 1"));
+  // The king stands beside a pawn that no other guards.
+  CHECK_FALSE(dead("8/8/1p1p1p1p/pPpPpPpP/P1PkP1P1/8/3K4/8 w - - 0 1"));
+  // One pawn is free, one can take, one other man is there.
+  CHECK_FALSE(dead("8/3k4/1p1p1p1p/pPpPpPpP/P1P1P3/6P1/3K4/8 w - - 0 1"));
+  CHECK_FALSE(dead("8/3k4/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/3KN3/8 w - - 0 1"));
+  CHECK_FALSE(dead("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));  // that is the men's business
+  CHECK(notes(from("8/3k4/1p1p1p1p/pPpPpPpP/P1P1P3/6P1/3K4/8 w - - 0 1", "Ke2")).empty());
+  CHECK(notes(from("8/3k4/1p1p1p1p/pPpPpPpP/P1P1P3/6P1/3K4/8 w - - 0 1", "g4")) ==
+        List{"dead-position@1"});
 }

@@ -193,9 +193,9 @@ TEST_CASE("words that belong to no move") {
   CHECK(said("e4 with the idea d4") == "stray-text with the idea");  // one sentence, one finding
   CHECK(tape("e4, e5, Nf3") == "Pe4 Pe5 Nf3");
   CHECK(said("e4, e5, Nf3").empty());
-  CHECK(said("e4 ) e5") == "stray-text )");
+  CHECK(said("e4 ) e5") == "unbalanced-bracket )");
   CHECK(tape("e4 ) e5") == "Pe4 |)| Pe5");
-  CHECK(said("e4 } e5") == "stray-text }");
+  CHECK(said("e4 } e5") == "unbalanced-bracket }");
   CHECK(tape("e4 1-0 and the end e5") == "Pe4 |and| |the| |end| |e5|");
   CHECK(said("e4 1-0 and the end") == "stray-text and the end");
   CHECK(said("e4 1-0 0-1") == "stray-text 0-1");

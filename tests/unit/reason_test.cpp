@@ -89,6 +89,11 @@ TEST_CASE("a reason names squares and men") {
       {"4k3/3p4/4P3/3p4/4P3/8/8/4K3 w - - 0 1", "exd",
        "two pawns can take on the d-file: e4 and e6",
        "взять на вертикали d могут две пешки: e4 и e6"},
+      // The game is over.
+      {"R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "Kh8", "Black is mated: the game is over",
+       "чёрным поставлен мат: партия окончена"},
+      {"k7/2Q5/1K6/8/8/8/8/8 b - - 0 1", "Kb8", "Black is stalemated: the game is over",
+       "чёрным пат: партия окончена"},
       // Promotion.
       {"7k/8/8/8/8/8/4P3/4K3 w - - 0 1", "e4=Q", "e4 is not on the last rank",
        "поле e4 не на последней горизонтали"},

@@ -56,6 +56,20 @@ enum class Code : std::uint8_t {
   result_mismatch,
   result_contradicts_board,
   result_read_as_forfeit,
+  impossible_win,
+  early_draw,
+  moves_after_end,
+  unbalanced_bracket,
+  missing_tag,
+  tag_order,
+  bad_date,
+  bad_result,
+  bad_rating,
+  bad_eco,
+  wrong_ply_count,
+  mixed_script,
+  glyph_range,
+  long_line,
   // notes
   king_to_centre,
   checkmate,
@@ -74,6 +88,8 @@ std::string_view code_name(Code code);
 /// The code of that name, or nothing.
 std::optional<Code> find_code(std::string_view name);
 Severity code_severity(Code code);
+/// Is it a matter of form alone, reported only when asked for?
+bool is_pedantic(Code code);
 
 /// One finding. Spans are bytes of the text that was read (after decoding to UTF-8).
 struct Finding {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -96,6 +97,9 @@ struct Game {
   void clear();
   /// The first tag of that name, or nullptr.
   const Tag* find_tag(std::string_view name) const;
+  /// Where a tag's name stands in the text; nothing where the heading of a score sheet says it in
+  /// words of its own.
+  std::optional<std::uint32_t> name_offset(const Tag& tag) const;
   /// A span of the game's text.
   std::string_view span(std::uint32_t offset, std::uint32_t length) const {
     return text.substr(offset, length);

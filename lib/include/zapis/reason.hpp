@@ -16,6 +16,8 @@ struct Man {
 struct Reason {
   enum class Kind : std::uint8_t {
     none,               ///< there is nothing to add
+    mated,              ///< the king `man` is mated: the game is over
+    stalemated,         ///< the king `man` is stalemated: the game is over
     no_men,             ///< the side has no man of `man.role`
     empty_origin,       ///< the move names `square` as its origin, and nothing stands there
     other_origin,       ///< … and `other` stands there

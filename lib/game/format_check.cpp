@@ -1,0 +1,152 @@
+#include "zapis/format_check.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "lib/game/tag_values.hpp"
+#include "lib/text/mixed_script.hpp"
+#include "lib/text/utf8.hpp"
+
+namespace zapis {
+namespace {
+
+/// The seven tag roster in its order (PGN standard 8.1.1).
+constexpr std::array<std::string_view, 7> roster = {"Event", "Site",  "Date",  "Round",
+                                                    "White", "Black", "Result"};
+
+std::size_t rank_of(std::string_view name) {
+  return static_cast<std::size_t>(std::find(roster.begin(), roster.end(), name) - roster.begin());
+}
+
+/// One game's tags, looked at one after another.
+class TagCheck {
+ public:
+  TagCheck(const Game& game, Findings& findings) : game_(game), findings_(findings) {}
+
+  void run() {
+    for (const Tag& tag : game_.tags) {
+      check_scripts(tag);
+      if (!game_.name_offset(tag)) continue;
+      if (first_ == nullptr) first_ = &tag;
+      check_place(tag);
+      check_value(tag);
+    }
+    if (first_ == nullptr) return;  // moves without tags, or a score sheet
+    check_roster();
+    check_setup();
+  }
+
+ private:
+  Finding& report(Code code, const Tag& tag) {
+    findings_.push_back(make_finding(code, tag.offset, tag.length));
+    return findings_.back();
+  }
+  Finding& report_name(Code code, const Tag& tag) {
+    findings_.push_back(make_finding(code, game_.name_offset(tag).value_or(0),
+                                     static_cast<std::uint32_t>(tag.name.size())));
+    return findings_.back();
+  }
+
+  void check_scripts(const Tag& tag) {
+    const std::optional<MixedWord> word = find_mixed_word(game_.span(tag.offset, tag.length));
+    if (!word) return;
+    findings_.push_back(make_finding(Code::mixed_script,
+                                     tag.offset + static_cast<std::uint32_t>(word->offset),
+                                     static_cast<std::uint32_t>(word->length)));
+    findings_.back().number = word->latin_among_cyrillic ? 1 : 0;
+    findings_.back().detail = word->letters;
+  }
+
+  void check_place(const Tag& tag) {
+    const std::size_t rank = rank_of(tag.name);
+    if (rank < roster.size() && !seen_[rank]) {
+      seen_[rank] = true;
+      if (rank < highest_rank_ || highest_rank_ == roster.size())
+        late_ = late_ == nullptr ? &tag : late_;
+    }
+    highest_rank_ = std::max(highest_rank_, rank);
+  }
+
+  void check_value(const Tag& tag) {
+    const std::string_view name = tag.name;
+    if (name == "Date" || name == "EventDate" || name == "UTCDate") {
+      const DateFault fault = check_date(tag.value);
+      if (fault != DateFault::none)
+        report(Code::bad_date, tag).detail = fault == DateFault::day ? "day" : "shape";
+    } else if (name == "WhiteElo" || name == "BlackElo") {
+      if (!is_rating(tag.value)) report(Code::bad_rating, tag);
+    } else if (name == "ECO") {
+      if (!is_eco(tag.value)) report(Code::bad_eco, tag);
+    } else if (name == "Result") {
+      if (!is_result_value(tag.value)) report(Code::bad_result, tag);
+    } else if (name == "PlyCount") {
+      check_ply_count(tag);
+    }
+  }
+
+  void check_ply_count(const Tag& tag) {
+    std::uint32_t count = 0;
+    const char* const end = tag.value.data() + tag.value.size();
+    const auto [rest, error] = std::from_chars(tag.value.data(), end, count);
+    if (game_.broken || error != std::errc() || rest != end || count == game_.plies) return;
+    report(Code::wrong_ply_count, tag).number = static_cast<std::int32_t>(game_.plies);
+  }
+
+  void check_roster() {
+    if (!std::any_of(seen_.begin(), seen_.end(), [](bool seen) { return seen; })) return;
+    std::string names;
+    for (std::size_t i = 0; i < roster.size(); ++i) {
+      if (seen_[i]) continue;
+      if (!names.empty()) names += ", ";
+      names += roster[i];
+    }
+    if (!names.empty()) report_name(Code::missing_tag, *first_).detail = names;
+    if (late_ != nullptr) report_name(Code::tag_order, *late_).detail = late_->name;
+  }
+
+  void check_setup() {
+    const Tag* const fen = game_.find_tag("FEN");
+    const Tag* setup = game_.find_tag("SetUp");
+    if (setup == nullptr) setup = game_.find_tag("Setup");
+    if (fen != nullptr && setup == nullptr) report_name(Code::setup_tag, *fen);
+    if (fen == nullptr && setup != nullptr && setup->value == "1")
+      report(Code::setup_tag, *setup).detail = "no-fen";
+  }
+
+  const Game& game_;
+  Findings& findings_;
+  const Tag* first_ = nullptr;
+  const Tag* late_ = nullptr;  // the first tag of the roster that another should have followed
+  std::array<bool, roster.size()> seen_{};
+  std::size_t highest_rank_ = 0;
+};
+
+}  // namespace
+
+void check_format(const Game& game, Findings& findings) {
+  constexpr std::uint32_t last_glyph = 255;
+  TagCheck(game, findings).run();
+  for (const TapeItem& item : game.tape) {
+    if (item.kind != TapeItem::Kind::nag || item.number <= last_glyph) continue;
+    findings.push_back(make_finding(Code::glyph_range, item.offset, item.length));
+  }
+}
+
+void check_lines(const Game& game, Findings& findings) {
+  constexpr std::size_t longest = 255;  // PGN standard 4.3, without the line's end
+  std::size_t begin = 0;
+  while (begin < game.text.size()) {
+    const std::size_t end = std::min(game.text.find_first_of("\r\n", begin), game.text.size());
+    const std::string_view line = game.text.substr(begin, end - begin);
+    const std::size_t width = line.size() > longest ? count_code_points(line) : 0;
+    if (width > longest) {
+      findings.push_back(make_finding(Code::long_line, static_cast<std::uint32_t>(begin), 0));
+      findings.back().number = static_cast<std::int32_t>(std::min<std::size_t>(width, INT32_MAX));
+      return;
+    }
+    begin = end + 1;
+  }
+}
+
+}  // namespace zapis
