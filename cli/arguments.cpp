@@ -48,6 +48,13 @@ CLI::Option* add_diagnostics(CLI::App& app, std::string& form) {
       ->capture_default_str();
 }
 
+CLI::Option* add_color(CLI::App& app, std::string& when) {
+  return app.add_option("--color", when, "colours of findings: auto, always, never")
+      ->type_name("WHEN")
+      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->capture_default_str();
+}
+
 CLI::Option* add_messages(CLI::App& app, std::string& language) {
   return app.add_option("--messages", language, "language of findings: en, ru; else by the locale")
       ->type_name("LANG")
@@ -94,6 +101,7 @@ void check_encoding(const char* option, const std::string& name) {
 
 Diagnostics diagnostics_named(const std::string& name) {
   if (name == "jsonl") return Diagnostics::jsonl;
+  if (name == "sarif") return Diagnostics::sarif;
   return name == "none" ? Diagnostics::none : Diagnostics::text;
 }
 

@@ -15,6 +15,7 @@ CLI::Option* add_encoding(CLI::App& app, std::string& encoding);
 CLI::Option* add_strict(CLI::App& app, bool& strict);
 CLI::Option* add_warnings_as_errors(CLI::App& app, bool& wanted);
 CLI::Option* add_diagnostics(CLI::App& app, std::string& form);
+CLI::Option* add_color(CLI::App& app, std::string& when);
 CLI::Option* add_messages(CLI::App& app, std::string& language);
 CLI::Option* add_jobs(CLI::App& app, unsigned& jobs);
 CLI::Option* add_progress(CLI::App& app, std::string& mode);

@@ -46,11 +46,12 @@ bool BatchGames::read(std::size_t index) {
   report_encoding();
   system_ = &reader_.read(game_text_.text(), game_, findings_);
   if (!is_game(game_)) {
-    std::erase_if(findings_,
-                  [](const Finding& finding) { return finding.code != Code::stray_text; });
+    findings_.erase_if([](const Finding& finding) { return finding.code != Code::stray_text; });
+    findings_.sum_up();
     return false;
   }
   if (options_.strict) StrictCheck(*system_).check(game_, findings_);
+  findings_.sum_up();
   return true;
 }
 
@@ -96,11 +97,6 @@ void BatchGames::report_encoding() {
   for (const RepairedBytes& repair : game_text_.repairs()) {
     report(Code::invalid_bytes, repair.offset, repair.length).number = 1;
   }
-}
-
-void sort_findings(Findings& findings) {
-  std::stable_sort(findings.begin(), findings.end(),
-                   [](const Finding& a, const Finding& b) { return a.offset < b.offset; });
 }
 
 }  // namespace zapis::cli

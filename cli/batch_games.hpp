@@ -52,7 +52,4 @@ class BatchGames {
   std::string mojibake_to_report_;
 };
 
-/// In the order of the text.
-void sort_findings(Findings& findings);
-
 }  // namespace zapis::cli

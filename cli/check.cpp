@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/checker.hpp"
@@ -11,6 +12,7 @@
 #include "cli/output.hpp"
 #include "cli/pipeline.hpp"
 #include "cli/progress.hpp"
+#include "cli/sarif.hpp"
 #include "cli/signals.hpp"
 
 namespace zapis::cli {
@@ -28,6 +30,9 @@ struct Run {
               file_counts.add(processed.counts);
               counts.add(processed.counts);
               if (output.is_terminal()) progress.clear();
+              if (this->options.report == Diagnostics::sarif && !processed.product.empty()) {
+                if (std::exchange(has_results, true)) output.write(",\n");
+              }
               const bool written = output.write(processed.product);
               progress.show(counts);
               return written;
@@ -44,6 +49,7 @@ struct Run {
   Counts counts, file_counts;
   bool failed = false;
   bool saw_text = false;
+  bool has_results = false;  // SARIF wants commas between them
   Pipeline pipeline;
 };
 
@@ -77,6 +83,9 @@ int check(const CheckOptions& options) {
   const std::vector<std::string> files =
       options.files.empty() ? std::vector<std::string>{"-"} : options.files;
   run.progress.expect(files);
+  const auto is_open = [&run] { return run.output.error().empty() && !run.output.reader_gone(); };
+  const bool is_sarif = options.report == Diagnostics::sarif && !options.quiet;
+  if (is_sarif) run.output.write(sarif_head(options.language));
   for (const std::string& file : files) {
     if (run.is_over()) break;
     Input input(file);
@@ -89,7 +98,8 @@ int check(const CheckOptions& options) {
     run.progress.enter(nullptr);
   }
   run.progress.finish(run.counts);
-  if (run.output.error().empty() && !run.output.reader_gone()) run.output.finish();
+  if (is_sarif && is_open()) run.output.write(sarif_tail());
+  if (is_open()) run.output.finish();
   if (!run.output.error().empty()) {
     complain(run.output.name(), run.output.error());
     return exit_failure;

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "cli/arguments.hpp"
+#include "cli/colour.hpp"
 
 namespace zapis::cli {
 namespace {
@@ -28,9 +29,9 @@ void add_check_options(CLI::App& app, CheckArguments& a) {
       ->type_name("RULES")
       ->check(CLI::IsMember({"fide", "ussr"}))
       ->capture_default_str();
-  app.add_option("--report", a.report, "form of the findings: text, jsonl")
+  app.add_option("--report", a.report, "form of the findings: text, jsonl, sarif")
       ->type_name("FORM")
-      ->check(CLI::IsMember({"text", "jsonl"}))
+      ->check(CLI::IsMember({"text", "jsonl", "sarif"}))
       ->capture_default_str();
   const auto add_level = [&app](const char* name, std::vector<std::string>& codes,
                                 const char* help) {
@@ -44,6 +45,7 @@ void add_check_options(CLI::App& app, CheckArguments& a) {
   add_jobs(app, a.options.jobs);
   add_progress(app, a.progress);
   app.add_flag("-q,--quiet", a.options.quiet, "print nothing, the exit status says it");
+  add_color(app, a.color);
   add_messages(app, a.messages);
 }
 
@@ -53,6 +55,7 @@ void settle(CheckArguments& a) {
   if (a.from != "auto") o.from = named_system(a.from, "--from");
   o.report = diagnostics_named(a.report);
   o.rules = a.rules == "ussr" ? Rules::ussr : Rules::fide;
+  o.coloured = wants_colour(a.color, Stream::output);
   o.language = language_named(a.messages);
   o.progress = progress_named(a.progress);
   for (int i = 0; i < code_count && !a.pedantic; ++i) {

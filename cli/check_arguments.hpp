@@ -12,7 +12,8 @@ namespace zapis::cli {
 /// What the options of `check` say before it is known to make sense.
 struct CheckArguments {
   CheckOptions options;
-  std::string from = "auto", report = "text", rules = "fide", progress = "auto", messages;
+  std::string from = "auto", report = "text", rules = "fide", progress = "auto", color = "auto",
+              messages;
   bool pedantic = false;
   std::vector<std::string> allow, warn, deny;
 };

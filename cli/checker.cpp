@@ -19,6 +19,7 @@ void Checker::process(const Batch& batch, Processed& out) {
       check_format(reading_.game(), findings);
       if (!options_.levels.allows(Code::long_line)) check_lines(reading_.game(), findings);
     }
+    findings.sum_up();
     options_.levels.apply(findings);
     out.counts.count(findings);
     if (!options_.quiet && !findings.empty()) report(out.product);
@@ -26,11 +27,11 @@ void Checker::process(const Batch& batch, Processed& out) {
 }
 
 void Checker::report(std::string& out) {
-  sort_findings(reading_.findings());
+  reading_.findings().sort();
   const GamePlace& place = reading_.place();
   for (const Finding& finding : reading_.findings()) {
-    append_report(options_.report, describe(finding, place, options_.language), finding, place,
-                  out);
+    append_report(options_.report, options_.coloured, describe(finding, place, options_.language),
+                  finding, place, out);
   }
 }
 

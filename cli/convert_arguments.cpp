@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/arguments.hpp"
+#include "cli/colour.hpp"
 #include "cli/packing.hpp"
 #include "lib/text/code_page.hpp"
 #include "lib/text/encoding_fit.hpp"
@@ -150,6 +151,7 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
       ->group("Findings");
   add_warnings_as_errors(app, a.options.warnings_as_errors)->group("Findings");
   add_diagnostics(app, a.diagnostics)->group("Findings");
+  add_color(app, a.color)->group("Findings");
   add_messages(app, a.messages)->group("Findings");
   add_jobs(app, a.options.jobs)->group("Running");
   app.add_option("--split", a.split, "only the K-th of N byte ranges, cut at game boundaries")
@@ -193,6 +195,7 @@ void settle(ConvertArguments& a) {
                : a.on_error == "stop" ? OnError::stop
                                       : OnError::keep;
   o.diagnostics = diagnostics_named(a.diagnostics);
+  o.coloured = wants_colour(a.color, Stream::errors);
   o.language = language_named(a.messages);
   o.progress = progress_named(a.progress);
 }

@@ -12,7 +12,7 @@ namespace zapis::cli {
 struct ConvertArguments {
   ConvertOptions options;
   std::string from = "auto", to = "san", layout, split, on_error = "keep", diagnostics = "text",
-              progress = "auto", messages;
+              progress = "auto", color = "auto", messages;
   std::string tags, capture, mate, check, double_check, castling, letters;
   bool no_comments = false, no_nags = false, no_variations = false, no_clocks = false,
        no_tags = false;

@@ -65,8 +65,7 @@ void Converter::convert_game(std::size_t index, Processed& out) {
     // that.
     const std::size_t known = findings_.size();
     fit_encoding();
-    Findings lacking(findings_.begin() + static_cast<std::ptrdiff_t>(known), findings_.end());
-    out.counts.count(lacking);
+    if (findings_.size() != known) out.counts.count(findings_.back());
   }
   if (!findings_.empty()) report(place, out);
   if (is_left_out) {
@@ -100,12 +99,13 @@ void Converter::fit_encoding() {
 }
 
 void Converter::report(const GamePlace& place, Processed& out) {
-  sort_findings(findings_);
+  findings_.sort();
   if (options_.diagnostics == Diagnostics::none && options_.layout != Layout::jsonl) return;
   for (const Finding& finding : findings_) {
     if (options_.layout != Layout::jsonl) diagnostics_.clear();  // no one else asks for them
     diagnostics_.push_back(describe(finding, place, options_.language));
-    append_report(options_.diagnostics, diagnostics_.back(), finding, place, out.reports);
+    append_report(options_.diagnostics, options_.coloured, diagnostics_.back(), finding, place,
+                  out.reports);
   }
 }
 

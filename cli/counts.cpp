@@ -11,20 +11,23 @@ void Counts::add(const Counts& other) {
   bytes += other.bytes;
 }
 
-void Counts::count(const Findings& findings) {
-  for (const Finding& finding : findings) {
-    switch (finding.severity) {
-      case Severity::error:
-        ++errors;
-        break;
-      case Severity::warning:
-        ++warnings;
-        break;
-      case Severity::note:
-        ++notes;
-        break;
-    }
+void Counts::count(const Finding& finding) {
+  const std::uint64_t n = finding.omitted == 0 ? 1 : finding.omitted;
+  switch (finding.severity) {
+    case Severity::error:
+      errors += n;
+      break;
+    case Severity::warning:
+      warnings += n;
+      break;
+    case Severity::note:
+      notes += n;
+      break;
   }
+}
+
+void Counts::count(const Findings& findings) {
+  for (const Finding& finding : findings) count(finding);
 }
 
 }  // namespace zapis::cli

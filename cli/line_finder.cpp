@@ -10,6 +10,9 @@ namespace zapis::cli {
 LineFinder::Place LineFinder::find(std::string_view text, std::size_t at) {
   at = std::min(at, text.size());
   if (at < at_) reset();
+  // A byte order mark takes no column.
+  if (at_ == 0 && at >= byte_order_mark.size() && text.starts_with(byte_order_mark))
+    at_ = byte_order_mark.size();
   std::size_t begin = at;
   while (begin > at_ && text[begin - 1] != '\n' && text[begin - 1] != '\r') --begin;
   if (begin > at_) {

@@ -7,6 +7,8 @@
 
 namespace zapis::cli {
 
+inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 /// Remembers the last place, so that many findings in a long text cost one walk through it.
 class LineFinder {
  public:

@@ -85,6 +85,7 @@ std::string ending_name(Code code) {
 }  // namespace
 
 std::string message_en(const Finding& f, std::string_view text) {
+  if (f.omitted != 0) return "and " + std::to_string(f.omitted) + " more of these in this game";
   switch (f.code) {
     case Code::illegal_move:
     case Code::ambiguous_move:

@@ -87,6 +87,8 @@ std::string ending_name(Code code) {
 }  // namespace
 
 std::string message_ru(const Finding& f, std::string_view text) {
+  if (f.omitted != 0)
+    return "и ещё " + count(f.omitted, "такое же", "таких же", "таких же") + " в этой партии";
   switch (f.code) {
     case Code::illegal_move:
     case Code::ambiguous_move:

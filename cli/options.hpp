@@ -15,7 +15,7 @@ namespace zapis::cli {
 
 enum class Layout : std::uint8_t { pgn, text, lines, jsonl };
 enum class OnError : std::uint8_t { keep, skip, stop };
-enum class Diagnostics : std::uint8_t { text, jsonl, none };
+enum class Diagnostics : std::uint8_t { text, jsonl, sarif, none };
 enum class Language : std::uint8_t { en, ru };
 /// On standard error; automatic: where that is a terminal.
 enum class ProgressMode : std::uint8_t { automatic, always, never };
@@ -28,6 +28,7 @@ struct ReadOptions {
   Language language = Language::en;
   bool fix_mojibake = false;
   bool strict = false;
+  bool coloured = false;  ///< findings, for a terminal
   bool warnings_as_errors = false;
   ProgressMode progress = ProgressMode::automatic;
   unsigned jobs = 0;  ///< workers; 0: as many as there are cores

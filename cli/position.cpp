@@ -152,8 +152,8 @@ void Run::report(const Findings& findings, std::size_t begin) {
   for (const Finding& finding : findings) {
     if (finding.severity == Severity::error) saw_error_ = true;
     if (options_.diagnostics == Diagnostics::none) continue;
-    append_report(options_.diagnostics, describe(finding, place, options_.language), finding, place,
-                  reports_);
+    append_report(options_.diagnostics, options_.coloured,
+                  describe(finding, place, options_.language), finding, place, reports_);
   }
 }
 

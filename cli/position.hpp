@@ -20,6 +20,7 @@ struct PositionOptions {
   bool flip = false;
   Diagnostics diagnostics = Diagnostics::text;
   Language language = Language::en;
+  bool coloured = false;
 };
 
 /// Is the name of a form known, for reading or for writing?

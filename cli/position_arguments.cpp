@@ -1,6 +1,7 @@
 #include "cli/position_arguments.hpp"
 
 #include "cli/arguments.hpp"
+#include "cli/colour.hpp"
 
 namespace zapis::cli {
 
@@ -24,6 +25,7 @@ void add_position_options(CLI::App& app, PositionArguments& a) {
                "write impossible positions all the same");
   app.add_flag("--flip", a.options.flip, "boards with Black's side below");
   add_diagnostics(app, a.diagnostics);
+  add_color(app, a.color);
   add_messages(app, a.messages);
 }
 
@@ -35,6 +37,7 @@ void settle(PositionArguments& a) {
   if (!a.turn.empty()) o.turn = a.turn == "white" ? Color::white : Color::black;
   o.no_castling = !a.castling.empty();
   o.diagnostics = diagnostics_named(a.diagnostics);
+  o.coloured = wants_colour(a.color, Stream::errors);
   o.language = language_named(a.messages);
 }
 

@@ -11,7 +11,7 @@ namespace zapis::cli {
 /// What the options of `position` say before it is known to make sense.
 struct PositionArguments {
   PositionOptions options;
-  std::string turn, castling, diagnostics = "text", messages;
+  std::string turn, castling, diagnostics = "text", color = "auto", messages;
 };
 
 void add_position_options(CLI::App& app, PositionArguments& arguments);

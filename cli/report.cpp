@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "cli/colour.hpp"
 #include "cli/messages.hpp"
+#include "cli/sarif.hpp"
 #include "lib/text/utf8.hpp"
 
 namespace zapis::cli {
@@ -41,6 +43,13 @@ void append_printable(std::string_view text, std::string& out) {
   }
 }
 
+void append_coloured(std::string_view colour, std::string_view text, const Palette& colours,
+                     std::string& out) {
+  out += colour;
+  out += text;
+  out += colours.reset;
+}
+
 }  // namespace
 
 std::string_view severity_name(Severity severity) {
@@ -68,6 +77,7 @@ DiagnosticText describe(const Finding& finding, const GamePlace& place, Language
   diagnostic.line = place.first_line + found.lines;
   diagnostic.column = found.column;
   diagnostic.ply = finding.ply;
+  diagnostic.more = finding.omitted;
   diagnostic.text = offending_text(finding, place);
   diagnostic.message = message(finding, diagnostic.text, language);
   diagnostic.note = note(finding.reason, language);
@@ -75,21 +85,30 @@ DiagnosticText describe(const Finding& finding, const GamePlace& place, Language
   return diagnostic;
 }
 
-void append_text_report(const DiagnosticText& diagnostic, const Finding& finding,
+void append_text_report(bool coloured, const DiagnosticText& diagnostic, const Finding& finding,
                         const GamePlace& place, std::string& out) {
-  out += diagnostic.file + ':' + std::to_string(diagnostic.line) + ':' +
-         std::to_string(diagnostic.column) + ": ";
-  out += diagnostic.severity;
-  out += '[';
-  out += diagnostic.code;
-  out += "]: " + diagnostic.message + '\n';
-  if (finding.code == Code::missing_result) return;  // there is nothing to point at
+  const Palette& colours = palette(coloured);
+  append_coloured(colours.place,
+                  diagnostic.file + ':' + std::to_string(diagnostic.line) + ':' +
+                      std::to_string(diagnostic.column) + ":",
+                  colours, out);
+  out += ' ';
+  append_coloured(
+      colours.of(finding.severity),
+      std::string(diagnostic.severity) + '[' + std::string(diagnostic.code) + "]:", colours, out);
+  out += ' ';
+  append_coloured(colours.message, diagnostic.message, colours, out);
+  out += '\n';
+  // There is nothing to point at.
+  if (finding.code == Code::missing_result || finding.omitted != 0) return;
   const std::size_t offset = std::min(place.offset + finding.offset, place.text.size());
   const std::string_view text = place.text;
   std::size_t begin = offset;
   while (begin > 0 && offset - begin < context && !is_line_break(text[begin - 1])) --begin;
   const bool cut_left = begin > 0 && !is_line_break(text[begin - 1]);
   while (cut_left && begin < offset && is_continuation(text[begin])) ++begin;
+  if (begin == 0 && text.starts_with(byte_order_mark))
+    begin = std::min(offset, byte_order_mark.size());
   std::size_t end = offset;
   while (end < text.size() && end - offset <= 2 * context && !is_line_break(text[end])) ++end;
   const bool cut_right = end - offset > 2 * context;
@@ -102,23 +121,30 @@ void append_text_report(const DiagnosticText& diagnostic, const Finding& finding
   out += "\n    ";
   if (cut_left) out += ' ';
   out.append(count_code_points(line.substr(0, at)), ' ');
-  out += '^';
   const std::size_t width = count_code_points(clip(line.substr(at), diagnostic.text.size()));
-  if (width > 1) out.append(width - 1, '~');
+  append_coloured(colours.caret, '^' + std::string(width > 1 ? width - 1 : 0, '~'), colours, out);
   out += '\n';
-  if (!diagnostic.note.empty()) out += "    note: " + diagnostic.note + '\n';
+  if (!diagnostic.note.empty()) {
+    out += "    ";
+    append_coloured(colours.note, "note:", colours, out);
+    out += ' ' + diagnostic.note + '\n';
+  }
   if (!diagnostic.suggestion.empty()) out += "    = " + diagnostic.suggestion + '\n';
 }
 
-void append_report(Diagnostics form, const DiagnosticText& diagnostic, const Finding& finding,
-                   const GamePlace& place, std::string& out) {
+void append_report(Diagnostics form, bool coloured, const DiagnosticText& diagnostic,
+                   const Finding& finding, const GamePlace& place, std::string& out) {
   switch (form) {
     case Diagnostics::text:
-      append_text_report(diagnostic, finding, place, out);
+      append_text_report(coloured, diagnostic, finding, place, out);
       break;
     case Diagnostics::jsonl:
       append_diagnostic(diagnostic, true, out);
       out += '\n';
+      break;
+    case Diagnostics::sarif:
+      if (!out.empty()) out += ",\n";
+      append_sarif_result(diagnostic, finding, out);
       break;
     case Diagnostics::none:
       break;

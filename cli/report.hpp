@@ -27,12 +27,13 @@ DiagnosticText describe(const Finding& finding, const GamePlace& place, Language
 
 /// "FILE:LINE:COLUMN: severity[code]: message", the source line and a caret under the offending
 /// text.
-void append_text_report(const DiagnosticText& diagnostic, const Finding& finding,
+void append_text_report(bool coloured, const DiagnosticText& diagnostic, const Finding& finding,
                         const GamePlace& place, std::string& out);
 
-/// One report in the form wanted: text, a line of JSON, or nothing.
-void append_report(Diagnostics form, const DiagnosticText& diagnostic, const Finding& finding,
-                   const GamePlace& place, std::string& out);
+/// One report in the form wanted: text, a line of JSON, a SARIF result behind those in `out`, or
+/// nothing.
+void append_report(Diagnostics form, bool coloured, const DiagnosticText& diagnostic,
+                   const Finding& finding, const GamePlace& place, std::string& out);
 
 std::string_view severity_name(Severity severity);
 

@@ -6,7 +6,7 @@ void SeverityLevels::apply(Findings& findings) const {
   const auto level_of = [this](const Finding& f) {
     return levels_[static_cast<std::size_t>(f.code)];
   };
-  std::erase_if(findings, [&](const Finding& f) { return level_of(f) == Level::allow; });
+  findings.erase_if([&](const Finding& f) { return level_of(f) == Level::allow; });
   for (Finding& finding : findings) {
     if (level_of(finding) == Level::warn) finding.severity = Severity::warning;
     if (level_of(finding) == Level::deny) finding.severity = Severity::error;

@@ -18,6 +18,8 @@ class StrictCheck {
   void check(const Game& game, Findings& findings);
 
  private:
+  bool is_written_right(const Game& game, const TapeItem& item);
+
   MoveWriter writer_;
   MoveWriter alternative_;  // with the other promotion sign that the style admits
   std::string text_;

@@ -132,6 +132,7 @@ void append_diagnostic(const DiagnosticText& diagnostic, bool with_file, std::st
   append_field("line", diagnostic.line, out);
   append_field("column", diagnostic.column, out);
   if (diagnostic.ply != 0) append_field("ply", diagnostic.ply, out);
+  if (diagnostic.more != 0) append_field("more", diagnostic.more, out);
   append_field("text", diagnostic.text, out);
   append_field("message", diagnostic.message, out);
   if (!diagnostic.note.empty()) append_field("note", diagnostic.note, out);

@@ -21,6 +21,7 @@ struct DiagnosticText {
   std::uint64_t line = 0;    ///< from 1
   std::uint64_t column = 0;  ///< from 1, in code points
   std::uint32_t ply = 0;     ///< from 1; 0: none
+  std::uint32_t more = 0;    ///< this stands for so many that are not listed; 0: for itself
   std::string text;          ///< the offending text
   std::string message;
   std::string note;        ///< why, in the terms of chess; may be empty

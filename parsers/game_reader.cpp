@@ -98,9 +98,7 @@ const System& GameReader::read(std::string_view text, Game& game, Findings& find
   if (!notation_ && (has_move_error(best.findings) || has_foreign_letters(game))) {
     find_alphabet(text, best);
   }
-  if (!best_findings_.empty()) {
-    findings.insert(findings.end(), best_findings_.begin(), best_findings_.end());
-  }
+  if (!best_findings_.empty()) findings.append(best_findings_);
   return notation_ ? *notation_ : written_system(game.spelling, *best.reader);
 }
 

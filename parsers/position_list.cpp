@@ -291,7 +291,7 @@ bool read_position_list(std::string_view text, const Alphabet* alphabet, Positio
     if (fits) break;
   }
   list = best.list;
-  findings.insert(findings.end(), best.findings.begin(), best.findings.end());
+  findings.append(best.findings);
   if (farthest == text.size() && list.position.occupied() != 0) return true;
   Finding finding = make_finding(Code::bad_fen, static_cast<std::uint32_t>(farthest), 1);
   finding.detail = "list";

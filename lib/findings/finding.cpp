@@ -1,6 +1,7 @@
 #include "zapis/finding.hpp"
 
-#include <array>
+#include <algorithm>
+#include <utility>
 
 namespace zapis {
 namespace {
@@ -105,6 +106,50 @@ Finding make_finding(Code code, std::uint32_t offset, std::uint32_t length, std:
   finding.length = length;
   finding.ply = ply;
   return finding;
+}
+
+void Findings::push_back(Finding finding) {
+  std::uint32_t& count = counts_[static_cast<std::size_t>(finding.code)];
+  has_counts_ = true;
+  last_was_left_out_ = count >= most_of_a_code;
+  ++count;
+  if (last_was_left_out_) {
+    left_out_ = std::move(finding);
+  } else {
+    list_.push_back(std::move(finding));
+  }
+}
+
+void Findings::append(const Findings& others) {
+  for (const Finding& finding : others.list_) push_back(finding);
+  for (std::size_t i = 0; i < counts_.size(); ++i) {
+    if (others.counts_[i] > most_of_a_code) counts_[i] += others.counts_[i] - most_of_a_code;
+  }
+}
+
+void Findings::sum_up() {
+  if (!has_counts_) return;
+  std::array<std::uint32_t, code_count> last{};  // the place of the last that is listed
+  for (const Finding& finding : list_)
+    last[static_cast<std::size_t>(finding.code)] = finding.offset;
+  for (std::size_t i = 0; i < counts_.size(); ++i) {
+    if (counts_[i] <= most_of_a_code) continue;
+    list_.push_back(make_finding(static_cast<Code>(i), last[i], 0));
+    list_.back().omitted = counts_[i] - most_of_a_code;
+    counts_[i] = most_of_a_code;
+  }
+  last_was_left_out_ = false;
+}
+
+void Findings::clear() {
+  list_.clear();
+  if (has_counts_) counts_.fill(0);
+  has_counts_ = last_was_left_out_ = false;
+}
+
+void Findings::sort() {
+  std::stable_sort(list_.begin(), list_.end(),
+                   [](const Finding& a, const Finding& b) { return a.offset < b.offset; });
 }
 
 }  // namespace zapis

@@ -23,7 +23,7 @@ std::string report(std::string_view text, std::string_view what, Code code = Cod
   Finding finding = make_finding(code, static_cast<std::uint32_t>(text.find(what) - place.offset),
                                  static_cast<std::uint32_t>(what.size()));
   std::string out;
-  append_text_report(describe(finding, place, Language::en), finding, place, out);
+  append_text_report(false, describe(finding, place, Language::en), finding, place, out);
   return out;
 }
 
@@ -113,7 +113,7 @@ TEST_CASE("the suggestion has a line of its own") {
   finding.suggestion = "e8=Q";
   const GamePlace place{"<stdin>", 1, 1, "1. e8Q", 0};
   std::string out;
-  append_text_report(describe(finding, place, Language::en), finding, place, out);
+  append_text_report(false, describe(finding, place, Language::en), finding, place, out);
   CHECK(out ==
         "<stdin>:1:4: error[unreadable-move]: not written as the notation demands\n"
         "    1. e8Q\n       ^~~\n    = e8=Q\n");
@@ -131,4 +131,39 @@ TEST_CASE("a finding described") {
   CHECK(diagnostic.message == "текст, не относящийся к ходам, сохранён как примечание");
   CHECK(severity_name(Severity::note) == "note");
   CHECK(severity_name(Severity::error) == "error");
+}
+
+TEST_CASE("a report in colours") {
+  Finding finding = make_finding(Code::illegal_move, 3, 3);
+  finding.refusal = Refusal::nothing_to_capture;
+  finding.reason.kind = Reason::Kind::takes_aside;
+  const GamePlace place{"a.pgn", 1, 1, "1. exd", 0};
+  std::string out;
+  append_text_report(true, describe(finding, place, Language::en), finding, place, out);
+  CHECK(out ==
+        "\x1B[1ma.pgn:1:4:\x1B[0m \x1B[1;31merror[illegal-move]:\x1B[0m "
+        "\x1B[1mthere is nothing to capture\x1B[0m\n"
+        "    1. exd\n       \x1B[1;32m^~~\x1B[0m\n"
+        "    \x1B[36mnote:\x1B[0m a pawn takes on a neighbouring file only\n");
+}
+
+TEST_CASE("a byte order mark takes no column and is not shown") {
+  CHECK(report("\xEF\xBB\xBF"
+               "1. e4 ¤ e5\n",
+               "¤") == "a.pgn:10:7: " + said + "    1. e4 ¤ e5\n          ^\n");
+  CHECK(report("\xEF\xBB\xBF"
+               "1. e4\ne5 ¤\n",
+               "¤") == "a.pgn:11:4: " + said + "    e5 ¤\n       ^\n");
+}
+
+TEST_CASE("what is left out has one line") {
+  Finding finding = make_finding(Code::duplicate_tag, 3, 0);
+  finding.omitted = 21;
+  const GamePlace place{"a.pgn", 1, 1, "1. exd", 0};
+  std::string out;
+  append_text_report(false, describe(finding, place, Language::en), finding, place, out);
+  CHECK(out == "a.pgn:1:4: warning[duplicate-tag]: and 21 more of these in this game\n");
+  CHECK(describe(finding, place, Language::ru).message == "и ещё 21 такое же в этой партии");
+  finding.omitted = 22;
+  CHECK(describe(finding, place, Language::ru).message == "и ещё 22 таких же в этой партии");
 }

@@ -34,7 +34,7 @@ std::string tape(std::string_view text, const char* notation = "san") {
 /// What was found, but for the missing result that all these fragments have.
 std::string said(std::string_view text, const char* notation = "san") {
   Findings findings = read(text, notation).findings;
-  std::erase_if(findings, [](const Finding& f) { return f.code == Code::missing_result; });
+  findings.erase_if([](const Finding& f) { return f.code == Code::missing_result; });
   return show::findings(findings, text);
 }
 

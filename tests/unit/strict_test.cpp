@@ -35,6 +35,19 @@ std::string promotion(std::string_view move, const char* notation = "san") {
 
 }  // namespace
 
+TEST_CASE("each error has its ply, in variations too") {
+  const System system = find_system("san").value();
+  GameReader reader(system);
+  Game game;
+  Findings findings;
+  reader.read("1. e2-e4 e5 (1... c7-c5 2. g1-f3 (2. Nc3 Nb8-c6) d6) 2. f2-f4 *", game, findings);
+  cli::StrictCheck(system).check(game, findings);
+  findings.sort();
+  std::string plies;
+  for (const Finding& finding : findings) plies += std::to_string(finding.ply) + ' ';
+  CHECK(plies == "1 2 3 4 3 ");
+}
+
 TEST_CASE("what the system says is read") {
   CHECK(strict("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2 *").empty());
   CHECK(strict("1. e2–e4 d7–d5 2. e4: d5 Фd8: d5 3. Кb1–c3 Фd5–e5+ *", "levenfish").empty());

@@ -1,6 +1,8 @@
 // What a reader has to say about its input. Facts only: the prose stands in cli/messages_*.cpp.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -105,13 +107,48 @@ struct Finding {
   Square square = no_square;
   Bitboard candidates = 0;
   std::int32_t number = 0;
-  Reason reason;           ///< why a move can't be played, for a note
-  std::string detail;      ///< a key, a tag name, a code point list …
-  std::string suggestion;  ///< what was probably meant, as it should be written
+  Reason reason;              ///< why a move can't be played, for a note
+  std::uint32_t omitted = 0;  ///< so many more of this code are not listed
+  std::string detail;         ///< a key, a tag name, a code point list …
+  std::string suggestion;     ///< what was probably meant, as it should be written
 };
 
-/// The findings of one game, in the order of their making.
-using Findings = std::vector<Finding>;
+/// The findings of one game, in the order of their making. Of each code only so many are kept and
+/// the rest are counted, so that a hostile game costs bounded memory.
+class Findings {
+ public:
+  static constexpr std::uint32_t most_of_a_code = 1000;
+
+  void push_back(Finding finding);
+  void append(const Findings& others);
+  /// The one pushed last, kept or not.
+  Finding& back() { return last_was_left_out_ ? left_out_ : list_.back(); }
+  const Finding& back() const { return last_was_left_out_ ? left_out_ : list_.back(); }
+  /// Pushes one finding for each code of which some were left out: it says how many.
+  void sum_up();
+
+  auto begin() { return list_.begin(); }
+  auto end() { return list_.end(); }
+  auto begin() const { return list_.begin(); }
+  auto end() const { return list_.end(); }
+  const Finding& operator[](std::size_t i) const { return list_[i]; }
+  std::size_t size() const { return list_.size(); }
+  bool empty() const { return list_.empty(); }
+  void clear();
+  template <typename Predicate>
+  void erase_if(const Predicate& predicate) {
+    std::erase_if(list_, predicate);
+  }
+  /// In the order of the text.
+  void sort();
+
+ private:
+  std::vector<Finding> list_;
+  std::array<std::uint32_t, code_count> counts_{};  // of each code, pushed so far
+  Finding left_out_;
+  bool last_was_left_out_ = false;
+  bool has_counts_ = false;
+};
 
 /// Makes a finding with the severity that its code has.
 Finding make_finding(Code code, std::uint32_t offset, std::uint32_t length, std::uint32_t ply = 0);
