@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""zapis and pgn-extract over the same files, in turns: median seconds, MB/s, plies/s and the ratio of the two.
+"""zapis and pgn-extract over the same files, in turns: medians, peak memory, and how many times faster.
 
 Start it with dev/bench.sh. Machines are noisy, so only figures of one run are compared with each other.
 """
@@ -11,20 +11,50 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 ARCHIVE = Path(__file__).resolve().parent.parent.parent / "shared/corpus/archive"
 NAMES = ("players", "online", "engine", "annotated")
-JOBS = {
-    "san": ["-t", "san"],
-    "russian": ["-t", "russian"],
-    "levenfish": ["-t", "levenfish"],
-    "uci": ["-t", "uci"],
-    "jsonl": ["--as", "jsonl"],
+MARK = "<!-- Written by dev/bench.sh --write: -->"
+
+
+class Job(NamedTuple):
+    name: str
+    arguments: list
+    rival: str  # the run of pgn-extract that does the like
+
+    def threads(self, options):
+        """The numbers of workers that are worth a run: all games are cut by one thread."""
+        return options.jobs if self.rival else ["1"]
+
+
+RIVALS = {
+    "checks": ["-s", "-r"],
+    "writes SAN": ["-s"],
+    "writes UCI": ["-s", "-Wuci"],
 }
+JOBS = [
+    # The last of a million parts: all is cut into games, and next to nothing is converted.
+    Job("split", ["convert", "--split", "1000000/1000000"], ""),
+    Job("check", ["check", "--quiet"], "checks"),
+    Job("san", ["convert", "-t", "san"], "writes SAN"),
+    Job("russian", ["convert", "-t", "russian"], "writes SAN"),
+    Job("levenfish", ["convert", "-t", "levenfish"], "writes SAN"),
+    Job("uci", ["convert", "-t", "uci"], "writes UCI"),
+    Job("jsonl", ["convert", "--as", "jsonl"], "writes SAN"),
+]
 NOT_MOVES = re.compile(rb"\{[^}]*\}|^\[[^\n]*|;[^\n]*|\$\d+", re.MULTILINE)
 MOVE = re.compile(rb"[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|[O0]-[O0](?:-[O0])?")
+
+
+class Run(NamedTuple):
+    wall: float
+    cpu: float
+    mebibytes: float  # at its peak
+    status: int
 
 
 def unpack(path, directory):
@@ -37,12 +67,11 @@ def unpack(path, directory):
     return target
 
 
-def repeated(path, megabytes, directory):
-    """The file as often as it takes to come near the size wished for."""
-    times = round(megabytes * 1e6 / path.stat().st_size) if megabytes else 1
+def repeated(path, times, directory):
+    """The file so many times."""
     if times <= 1:
         return path
-    target = Path(directory) / ("repeated-" + path.name)
+    target = Path(directory) / ("%d-%s" % (times, path.name))
     with open(target, "wb") as out:
         for _ in range(times):
             with open(path, "rb") as source:
@@ -68,22 +97,121 @@ def plies(path):
                 return count
 
 
-def seconds(command):
-    """Wall time of one run, and its exit status. Both programs write to the same null device."""
+def peak_memory(process):
+    """What a running process has needed so far, in MiB; the kernel's own maximum counts what this script needs, too."""
+    try:
+        status = Path("/proc/%d/status" % process.pid).read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return 0
+    found = re.search(r"^VmHWM:\s*(\d+) kB", status, re.MULTILINE)
+    return int(found[1]) / 1024 if found else 0
+
+
+def run(command):
+    """One run. All programs write to the same null device."""
     begin = time.perf_counter()
-    status = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                            stderr=subprocess.DEVNULL, check=False).returncode
-    return time.perf_counter() - begin, status
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    peak = 0
+    ended = threading.Event()
+
+    def watch():
+        nonlocal peak
+        while not ended.wait(0.01):
+            peak = max(peak, peak_memory(process))
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
+    _, status, usage = os.wait4(process.pid, 0)
+    wall = time.perf_counter() - begin
+    ended.set()
+    watcher.join()
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return Run(wall, usage.ru_utime + usage.ru_stime, peak, process.returncode)
 
 
-def measure(commands, runs):
-    """{name: (median seconds, worst exit status)}, the commands taking turns."""
-    times = {name: [] for name in commands}
-    for _ in range(runs):
+def measure(commands, options):
+    """{name: medians}, the commands taking turns; the worst status, the highest memory."""
+    runs = {name: [] for name in commands}
+    begin = time.perf_counter()
+    for turn in range(options.runs):
+        if turn != 0 and options.seconds and time.perf_counter() - begin > options.seconds:
+            break
         for name, command in commands.items():
-            times[name].append(seconds(command))
-    return {name: (statistics.median(t for t, _ in t_s), max((s for _, s in t_s), key=abs))
-            for name, t_s in times.items()}
+            runs[name].append(run(command))
+    return {name: Run(statistics.median(r.wall for r in rs), statistics.median(r.cpu for r in rs),
+                      max(r.mebibytes for r in rs), max((r.status for r in rs), key=abs)) for name, rs in runs.items()}
+
+
+def first_line(command):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    return done.stdout.decode("utf-8", "replace").split("\n")[0].strip()
+
+
+def machine(options, pgn_extract):
+    """What the figures hang on."""
+    processor = "unknown processor"
+    try:
+        found = re.search(r"^model name\s*:\s*(.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"), re.MULTILINE)
+        processor = found[1] if found else processor
+    except OSError:
+        pass
+    return "%s, %d cores, load %.1f at the beginning; %s; %s; %s." % (
+        processor, len(os.sched_getaffinity(0)), os.getloadavg()[0], first_line([options.zapis, "--version"]),
+        first_line([pgn_extract, "--version"]), time.strftime("%Y-%m-%d"))
+
+
+def workers(jobs):
+    return str(len(os.sched_getaffinity(0))) if jobs == "all" else jobs
+
+
+def comparison(path, title, options, pgn_extract):
+    """The rows of one file."""
+    size, moves = path.stat().st_size / 1e6, plies(path)
+    yield "\n%s: %.1f MB, %d plies\n" % (title, size, moves)
+    yield "| program | `-j` | s | CPU s | MB/s | plies/s | peak MiB | times pgn-extract |"
+    yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+    wanted = [job for job in JOBS if not options.job or job.name in options.job]
+    commands = {("pgn-extract " + rival, "1"): [pgn_extract, *RIVALS[rival], str(path)]
+                for rival in RIVALS if any(job.rival == rival for job in wanted)}
+    for job in wanted:
+        for jobs in job.threads(options):
+            commands[job.name, jobs] = [options.zapis, *job.arguments, "-j", workers(jobs), str(path)]
+    results = measure(commands, options)
+    rivals = {job.name: results.get(("pgn-extract " + job.rival, "1")) for job in wanted}
+    for (name, jobs), result in results.items():
+        # Status 1 is an error in some game: the work is done all the same.
+        note = "" if result.status in (0, 1) else " (exit %d)" % result.status
+        ratio = "%.1f" % (rivals[name].wall / result.wall) if rivals.get(name) else ""
+        yield "| %s%s | %s | %.2f | %.2f | %.1f | %d | %.0f | %s |" % (
+            name, note, jobs, result.wall, result.cpu, size / result.wall, moves / result.wall, result.mebibytes, ratio)
+
+
+def growth(path, title, options, directory):
+    """The same text once, 4 and 16 times: speed and memory stay what they are."""
+    yield "\n%s, once and many times\n" % title
+    yield "| job | `-j` | times | MB | s | MB/s | peak MiB |"
+    yield "|---|--:|--:|--:|--:|--:|--:|"
+    files = {times: repeated(path, times, directory) for times in (1, 4, 16)}
+    jobs_wanted = [job for job in JOBS if job.name in (options.job or ["check", "san"])]
+    commands = {(job.name, jobs, times): [options.zapis, *job.arguments, "-j", workers(jobs), str(file)]
+                for job in jobs_wanted for jobs in job.threads(options) for times, file in files.items()}
+    for (name, jobs, times), result in measure(commands, options).items():
+        size = files[times].stat().st_size / 1e6
+        yield "| %s | %s | %d | %.1f | %.2f | %.1f | %.0f |" % (name, jobs, times, size, result.wall, size / result.wall,
+                                                            result.mebibytes)
+
+
+def lines(files, options, pgn_extract):
+    yield machine(options, pgn_extract)
+    yield "Medians of up to %d runs in turns; wall time, with the CPU time beside it." % options.runs
+    for file in files:
+        with tempfile.TemporaryDirectory(prefix="zapis-bench-") as directory:
+            path = unpack(file, directory)
+            title = "`%s`" % file.name.split(".")[0]
+            times = round(options.size * 1e6 / path.stat().st_size) if options.size else 1
+            yield from comparison(repeated(path, times, directory), title, options, pgn_extract)
+            if options.growth:
+                yield from growth(path, title, options, directory)
 
 
 def main():
@@ -91,6 +219,13 @@ def main():
     parser.add_argument("--zapis", required=True, metavar="PATH")
     parser.add_argument("--size", type=float, default=0, metavar="MB", help="repeat each file up to about this size")
     parser.add_argument("--runs", type=int, default=5, metavar="N", help="runs of each command (5)")
+    parser.add_argument("--seconds", type=float, default=0, metavar="S",
+                        help="begin no more turns over a file after S seconds; one is always run")
+    parser.add_argument("--jobs", default="1,all", type=lambda text: text.split(","), metavar="N,...",
+                        help="worker threads (1,all)")
+    parser.add_argument("--job", action="append", choices=[job.name for job in JOBS], help="only this; may be repeated")
+    parser.add_argument("--growth", action="store_true", help="also 1, 4 and 16 times each file")
+    parser.add_argument("--write", type=Path, metavar="PAGE", help="put the tables behind the mark in this page, too")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
     options = parser.parse_args()
 
@@ -101,25 +236,16 @@ def main():
     if not files:
         parser.error("name at least one FILE")
 
-    usage = subprocess.run([options.zapis, "convert", "--help"], capture_output=True, encoding="utf-8", check=False)
-    one_thread = ["-j", "1"] if "--jobs" in usage.stdout else []
-
-    print("| corpus | MB | plies | program | s | MB/s | plies/s | pgn-extract's time / its time |")
-    print("|---|--:|--:|---|--:|--:|--:|--:|", flush=True)
-    for file in files:
-        with tempfile.TemporaryDirectory(prefix="zapis-bench-") as directory:
-            path = repeated(unpack(file, directory), options.size, directory)
-            size, moves = path.stat().st_size / 1e6, plies(path)
-            commands = {"pgn-extract": [pgn_extract, "-s", str(path)]}
-            for job, arguments in JOBS.items():
-                commands["zapis " + job] = [options.zapis, "convert", *one_thread, *arguments, str(path)]
-            results = measure(commands, options.runs)
-            for name, (median, status) in results.items():
-                # Status 1 is an error in some game: the work is done all the same.
-                note = "" if status in (0, 1) else " (exit %d)" % status
-                print("| %s | %.1f | %d | %s%s | %.2f | %.1f | %.0f | %.2f |" % (
-                    file.name.split(".")[0], size, moves, name, note, median, size / median, moves / median,
-                    results["pgn-extract"][0] / median), flush=True)
+    text = ""
+    for line in lines(files, options, pgn_extract):
+        print(line, flush=True)
+        text += line + "\n"
+    if options.write:
+        page = options.write.read_text(encoding="utf-8")
+        head, mark, _ = page.partition(MARK + "\n")
+        if not mark:
+            parser.error("%s has no line %s" % (options.write, MARK))
+        options.write.write_text(head + mark + "\n" + text, encoding="utf-8")
     return 0
 
 

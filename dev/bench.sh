@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Compares zapis with pgn-extract in one and the same run; a Markdown table on stdout.
-# dev/bench.sh [--size MB] [--runs N] [FILE.pgn|FILE.pgn.zst...]
+# Compares zapis with pgn-extract in one and the same run; Markdown tables on stdout.
+# dev/bench.sh [--size MB] [--runs N] [--seconds S] [--jobs 1,all] [--job NAME]... [--growth] [--write docs/performance.md]
+#              [FILE.pgn|FILE.pgn.zst...]
 # Without files: the archives in ../shared/corpus/archive, where they exist.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
