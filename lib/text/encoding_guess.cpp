@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "lib/text/code_page.hpp"
+#include "lib/text/move_look.hpp"
 #include "lib/text/utf8.hpp"
 #include "zapis/system.hpp"
 
@@ -51,7 +52,18 @@ struct Sample {
   std::unordered_map<std::string, std::uint32_t>
       words;  ///< all else, with the ASCII letters of the word
   std::unordered_map<std::string, std::uint32_t> dashes;  ///< between two squares, or two zeros
+  std::unordered_map<std::string, std::uint32_t>
+      moves;  ///< words in which such bytes may be coordinates, castling or a capture sign
 };
+
+/// The word around a stretch of bytes, where it is as short as a move; else nothing.
+std::string move_word(std::string_view bytes, std::size_t begin, std::size_t end) {
+  constexpr std::size_t longest_move = 12;
+  const auto ends_word = [](char c) { return static_cast<unsigned char>(c) <= ' ' || c == '.'; };
+  while (begin > 0 && !ends_word(bytes[begin - 1]) && end - begin <= longest_move) --begin;
+  while (end < bytes.size() && !ends_word(bytes[end]) && end - begin <= longest_move) ++end;
+  return end - begin <= longest_move ? std::string(bytes.substr(begin, end - begin)) : "";
+}
 
 Sample take_sample(std::string_view bytes) {
   constexpr std::size_t most_words = 4000;
@@ -85,6 +97,8 @@ Sample take_sample(std::string_view bytes) {
       ++sample.pieces[std::string(run)];
       continue;
     }
+    const std::string move = move_word(bytes, begin, i);
+    if (!move.empty() && sample.moves.size() < most_words) ++sample.moves[move];
     while (begin > 0 && is_ascii_letter(bytes[begin - 1])) --begin;
     while (i < bytes.size() && (is_high(bytes[i]) || is_ascii_letter(bytes[i]))) ++i;
     if (sample.words.size() < most_words)
@@ -211,6 +225,17 @@ double dash_score(const Sample& sample, const CodePage& page) {
   return score;
 }
 
+/// Letters of another script that stand for those of a move: "Bе3".
+double move_score(const Sample& sample, const CodePage& page) {
+  double score = 0.0;
+  for (const auto& [word, count] : sample.moves) {
+    std::u32string text;
+    for (const char byte : word) text += page.code_point(static_cast<unsigned char>(byte));
+    if (looks_like_move(text)) score += 6.0 * std::log2(1.0 + count);
+  }
+  return score;
+}
+
 /// What ICU's detector takes the bytes for; empty where it has no opinion.
 std::string icu_opinion(std::string_view bytes) {
   UErrorCode status = U_ZERO_ERROR;
@@ -267,7 +292,8 @@ EncodingGuess guess_code_page(std::string_view bytes) {
   for (const char* name : candidates) {
     const std::optional<CodePage> page = CodePage::open(name);
     if (!page) continue;
-    double score = piece_score(sample, *page) + dash_score(sample, *page) + prior;
+    double score =
+        piece_score(sample, *page) + dash_score(sample, *page) + move_score(sample, *page) + prior;
     // What stands a thousand times is one piece of evidence and a bit.
     for (const auto& [word, count] : sample.words)
       score += word_score(word, *page) * std::log2(1.0 + count);
