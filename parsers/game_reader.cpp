@@ -159,13 +159,17 @@ void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
       text.substr(0, foreign_end - foreign.size()).find_last_of(" \t\r\n.(){}");
   const std::string glued(
       text.substr(0, foreign_end).substr(blank == std::string_view::npos ? 0 : blank + 1));
+  const auto reads_foreign = [&](std::size_t alphabet) {
+    MovePattern pattern;
+    return reader_of(alphabet).read(foreign, pattern) != 0 ||
+           reader_of(alphabet).read(glued, pattern) != 0;
+  };
+  // A word that no alphabet can read tells nothing of them.
+  bool is_readable = false;
+  for (std::size_t i = 1; i < readers_.size() && !is_readable; ++i) is_readable = reads_foreign(i);
   for (std::size_t i = 1; i < readers_.size(); ++i) {
     // An alphabet that can't read the first foreign word either needs no trying.
-    MovePattern pattern;
-    if (!foreign.empty() && reader_of(i).read(foreign, pattern) == 0 &&
-        reader_of(i).read(glued, pattern) == 0) {
-      continue;
-    }
+    if (is_readable && !reads_foreign(i)) continue;
     Attempt other{other_game_, other_findings_};
     attempt(text, reader_of(i), other);
     if (other.game.plies < needed || quality(other) < quality(best)) continue;

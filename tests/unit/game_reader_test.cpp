@@ -81,6 +81,11 @@ TEST_CASE("look-alike letters do not make a Russian of an English game") {
   CHECK(reading.said == "homoglyph Вb5");
 }
 
+TEST_CASE("a first word that no language reads tells nothing of the language") {
+  CHECK(system_of("1. 4e e5 2. Cf3 Cc6 3. Fb5 a6 *") == "san:fr");
+  CHECK(system_of("1. e4 5e 2. Кf3 Кc6 3. Сb5 a6 *") == "russian");
+}
+
 TEST_CASE("a named notation is believed") {
   GameReader russian(find_system("russian"));
   CHECK(read(russian, "1. e4 e5 2. Кf3 Кc6 *").said.empty());
