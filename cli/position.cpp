@@ -10,6 +10,7 @@
 #include "cli/game_text.hpp"
 #include "cli/line_finder.hpp"
 #include "cli/output.hpp"
+#include "cli/position_writer.hpp"
 #include "cli/report.hpp"
 #include "formatters/write_position.hpp"
 #include "lib/board/validity.hpp"
@@ -30,10 +31,6 @@ bool looks_like_fen(std::string_view line) {
   line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
   const std::string_view word = line.substr(0, line.find_first_of(blanks));
   return std::count(word.begin(), word.end(), '/') == 7;
-}
-
-const Alphabet* list_alphabet(const std::string& form) {
-  return form.starts_with("list:") ? find_alphabet(form.substr(5)) : nullptr;
 }
 
 /// The rights that king and rooks on the squares of the orthodox start allow.
@@ -62,7 +59,10 @@ std::string_view epd_operations(std::string_view line) {
 class Run {
  public:
   explicit Run(const PositionOptions& options)
-      : options_(options), from_(list_alphabet(options.from)) {}
+      : options_(options),
+        from_(list_alphabet(options.from)),
+        writer_(options),
+        output_(options.output) {}
 
   void read_text(std::string_view text, const std::string& name);
   void read_file(const std::string& path);
@@ -72,7 +72,6 @@ class Run {
   void one(std::size_t from, std::size_t to);
   bool read(std::string_view text, Position& p, Findings& findings);
   static void judge(std::string_view text, const Position& p, Findings& findings);
-  void write(std::string_view text, const Position& p);
   void report(const Findings& findings, std::size_t begin);
   void flush();
 
@@ -81,7 +80,8 @@ class Run {
   std::string name_;
   std::string_view text_;
   LineFinder lines_;
-  Output output_{""};
+  PositionWriter writer_;
+  Output output_;
   std::string out_;
   std::string reports_;
   std::uint64_t count_ = 0;
@@ -126,27 +126,6 @@ void Run::judge(std::string_view text, const Position& p, Findings& findings) {
   }
 }
 
-void Run::write(std::string_view text, const Position& p) {
-  if (options_.to == "diagram" || options_.to == "unicode") {
-    if (!out_.empty() || count_ > 1) out_ += '\n';
-    write_board_text(p, options_.to == "unicode", options_.flip, out_);
-    return;
-  }
-  if (options_.to.starts_with("list")) {
-    const Alphabet* alphabet = list_alphabet(options_.to);
-    write_position_list(p, alphabet != nullptr ? *alphabet : *find_alphabet("ru"), out_);
-  } else {
-    const FenStyle style = options_.to == "shredder-fen" ? FenStyle::shredder : FenStyle::x_fen;
-    write_fen(p, style, out_);
-    if (options_.to == "epd") {
-      for (int counter = 0; counter < 2; ++counter) out_.resize(out_.rfind(' '));
-      const std::string_view operations = looks_like_fen(text) ? epd_operations(text) : "";
-      if (!operations.empty()) (out_ += ' ') += operations;
-    }
-  }
-  out_ += '\n';
-}
-
 void Run::report(const Findings& findings, std::size_t begin) {
   const GamePlace place{name_, count_, 1, text_, begin, &lines_};
   for (const Finding& finding : findings) {
@@ -174,7 +153,7 @@ void Run::one(std::size_t from, std::size_t to) {
                         [](const Finding& f) { return f.code == Code::impossible_position; });
   }
   report(findings, from);
-  if (good) write(text, p);
+  if (good) writer_.write(p, looks_like_fen(text) ? epd_operations(text) : "", out_);
   constexpr std::size_t enough = std::size_t{64} * 1024;
   if (out_.size() >= enough || reports_.size() >= enough) flush();
 }
@@ -240,6 +219,7 @@ void Run::flush() {
 }
 
 int Run::finish() {
+  writer_.finish(out_);
   flush();
   if (output_.error().empty() && !output_.reader_gone()) output_.finish();
   if (output_.reader_gone()) return exit_ok;
@@ -255,7 +235,7 @@ int Run::finish() {
 
 bool is_position_form(const std::string& name, bool written) {
   if (name == "list" || name == "fen" || name == "shredder-fen" || name == "epd") return true;
-  if (written && (name == "diagram" || name == "unicode")) return true;
+  if (written && (name == "diagram" || name == "unicode" || name == "svg")) return true;
   const Alphabet* alphabet = list_alphabet(name);
   return alphabet != nullptr && (!written || has_list_headings(alphabet->id));
 }

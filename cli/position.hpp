@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/options.hpp"
+#include "formatters/write_svg.hpp"
 #include "zapis/types.hpp"
 
 namespace zapis::cli {
@@ -13,11 +14,12 @@ namespace zapis::cli {
 struct PositionOptions {
   std::vector<std::string> inputs;  ///< files, or a position itself; none: standard input
   std::string from;                 ///< empty: found out; list[:LANG], fen, shredder-fen, epd
-  std::string to = "fen";           ///< the same, and diagram, unicode
+  std::string to;                   ///< the same, and diagram, unicode, svg
+  std::string output;               ///< empty, or "-": standard output
   std::optional<Color> turn;
   bool no_castling = false;  ///< for lists, which are silent about it
   bool allow_impossible = false;
-  bool flip = false;
+  SvgOptions svg;  ///< `flip` is for boards of text, too
   Diagnostics diagnostics = Diagnostics::text;
   Language language = Language::en;
   bool coloured = false;

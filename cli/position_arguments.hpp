@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <string>
+#include <vector>
 
 #include "cli/position.hpp"
 
@@ -12,11 +13,14 @@ namespace zapis::cli {
 struct PositionArguments {
   PositionOptions options;
   std::string turn, castling, diagnostics = "text", color = "auto", messages;
+  std::string size = "360", theme = "light", last_move;
+  std::vector<std::string> arrows;
+  bool no_coordinates = false;
 };
 
 void add_position_options(CLI::App& app, PositionArguments& arguments);
 
-/// Fills in the options. Throws CLI::ValidationError for a form that there isn't.
+/// Fills in the options. Throws CLI::ValidationError for what there isn't.
 void settle(PositionArguments& arguments);
 
 }  // namespace zapis::cli
