@@ -106,6 +106,7 @@ std::string message_en(const Finding& f, std::string_view text) {
       return "the tag is never closed";
     case Code::bad_fen:
       if (f.detail == "list") return "this can't be read as a man and its square";
+      if (f.detail == "board") return "this is no board of eight ranks of eight squares";
       return "the FEN can't be read: " + std::string(fen_reason(f.detail));
     case Code::impossible_position:
       if (f.detail == "two-men") {
@@ -170,6 +171,8 @@ std::string message_en(const Finding& f, std::string_view text) {
       return "characters that print nothing, left out: " + code_points(f.detail);
     case Code::bad_castling_flag:
       return "a castling right that king and rooks do not bear out, left out";
+    case Code::men_count:
+      return "there are " + f.detail + " men";
     case Code::setup_tag:
       if (f.detail == "no-fen") return "SetUp speaks of a position, and there is no FEN";
       return "a game with a FEN wants SetUp \"1\"";

@@ -78,6 +78,8 @@ std::string_view meaning_ru(Code code) {
     case Code::bad_castling_flag:
       return "FEN называет право на рокировку, которого король и ладьи не подтверждают; оно "
              "опускается.";
+    case Code::men_count:
+      return "Число фигур, указанное при позиции (белых и чёрных), не равно числу фигур в ней.";
     case Code::setup_tag:
       return "При FEN нужен тег `SetUp \"1\"`, и при нём — FEN. О недостающем говорит `check`.";
     case Code::missing_result:

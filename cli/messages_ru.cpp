@@ -108,6 +108,7 @@ std::string message_ru(const Finding& f, std::string_view text) {
       return "тег не закрыт";
     case Code::bad_fen:
       if (f.detail == "list") return "это не читается как фигура и её поле";
+      if (f.detail == "board") return "это не доска из восьми горизонталей по восемь полей";
       return "FEN не читается: " + std::string(fen_reason(f.detail));
     case Code::impossible_position:
       if (f.detail == "two-men") {
@@ -172,6 +173,8 @@ std::string message_ru(const Finding& f, std::string_view text) {
       return "невидимые знаки опущены: " + code_points(f.detail);
     case Code::bad_castling_flag:
       return "право на рокировку, которого король и ладьи не подтверждают, опущено";
+    case Code::men_count:
+      return "фигур на самом деле " + f.detail;
     case Code::setup_tag:
       if (f.detail == "no-fen") return "SetUp говорит о расстановке, а тега FEN нет";
       return "при FEN нужен тег SetUp \"1\"";

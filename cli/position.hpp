@@ -13,8 +13,8 @@ namespace zapis::cli {
 
 struct PositionOptions {
   std::vector<std::string> inputs;  ///< files, or a position itself; none: standard input
-  std::string from;                 ///< empty: found out; list[:LANG], fen, shredder-fen, epd
-  std::string to;                   ///< the same, and diagram, unicode, svg
+  std::string from;                 ///< empty: found out; else as `to`, but svg
+  std::string to;                   ///< list[:LANG], fen, shredder-fen, epd, diagram, unicode, svg
   std::string output;               ///< empty, or "-": standard output
   std::optional<Color> turn;
   bool no_castling = false;  ///< for lists, which are silent about it

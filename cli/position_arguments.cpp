@@ -48,8 +48,9 @@ void set_size(const std::string& text, SvgOptions& o) {
 void add_position_options(CLI::App& app, PositionArguments& a) {
   app.add_option("TEXT", a.options.inputs, "files, or a position; none, or -: standard input")
       ->type_name("");
-  app.add_option("-f,--from", a.options.from,
-                 "form read: list, list:LANG, fen, shredder-fen, epd; else found out")
+  app.add_option(
+         "-f,--from", a.options.from,
+         "form read: list, list:LANG, fen, shredder-fen, epd, diagram, unicode; else found out")
       ->type_name("FORM");
   app.add_option("-t,--to", a.options.to,
                  "form written: list, list:LANG, fen, shredder-fen, epd, diagram, unicode, svg; "

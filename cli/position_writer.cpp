@@ -56,7 +56,7 @@ void PositionWriter::write(const Position& position, std::string_view operations
     return;
   }
   if (form.starts_with("list")) {
-    write_position_list(position, *alphabet_, out);
+    write_position_list(position, *alphabet_, operations, out);
   } else {
     write_fen(position, form == "shredder-fen" ? FenStyle::shredder : FenStyle::x_fen, out);
     if (form == "epd") {

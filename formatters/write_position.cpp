@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <string>
 
+#include "lib/board/set_up.hpp"
 #include "lib/systems/headings.hpp"
+#include "zapis/fen.hpp"
 
 namespace zapis {
 namespace {
@@ -60,24 +63,91 @@ void write_side(const Position& p, Color c, std::string_view heading, const Alph
   out += '.';
 }
 
-std::string_view black_to_move(std::string_view language) {
-  if (language == "ru") return " Ход чёрных.";
-  if (language == "en") return " Black to move.";
-  if (language == "de") return " Schwarz am Zug.";
-  if (language == "fr") return " Les noirs jouent.";
-  return " 1…";  // as a solution begins in which Black moves first
+/// Is it the goal of a problem, `h#3"`, as a list says it?
+bool is_goal(std::string_view quoted) {
+  if (quoted == "+\"" || quoted == "=\"") return true;
+  return quoted.size() > 3 &&
+         std::string_view("hsr").find(quoted.front()) != std::string_view::npos &&
+         quoted[1] == '#' && quoted.find_first_not_of("0123456789.", 2) == quoted.size() - 1 &&
+         quoted.ends_with('"');
+}
+
+/// The fields of a FEN behind the board: turn, castling, e.p. square.
+std::array<std::string_view, 3> fen_fields(std::string_view fen) {
+  std::array<std::string_view, 3> fields;
+  for (std::string_view& field : fields) {
+    fen.remove_prefix(fen.find(' ') + 1);
+    field = fen.substr(0, fen.find(' '));
+  }
+  return fields;
+}
+
+/// "dm 2;" as "#2"; the text of c0, "h#3" or "+", as it is. Other operations have no place in a
+/// list.
+void write_stipulation(std::string_view operations, std::string& out) {
+  while (!operations.empty()) {
+    const std::size_t end = std::min(operations.find(';'), operations.size());
+    std::string_view operation = operations.substr(0, end);
+    operations.remove_prefix(std::min(end + 1, operations.size()));
+    while (operation.starts_with(' ')) operation.remove_prefix(1);
+    constexpr std::string_view mate = "dm ";
+    constexpr std::string_view comment = "c0 \"";
+    if (operation.starts_with(mate)) {
+      out += " #";
+      out += operation.substr(mate.size());
+    } else if (operation.starts_with(comment) && is_goal(operation.substr(comment.size()))) {
+      out += ' ';
+      out += operation.substr(comment.size(), operation.size() - comment.size() - 1);
+    } else {
+      continue;
+    }
+    if (!out.ends_with('.')) out += '.';
+  }
+}
+
+void write_turn(Color turn, const Headings& heading, std::string& out) {
+  const bool white = turn == Color::white;
+  std::string_view words = first_phrase(white ? heading.white_turn : heading.black_turn);
+  if (words.empty() && white) words = first_phrase(headings().front().white_turn);
+  out += ' ';
+  if (words.empty()) {
+    out += "1…";  // so a solution begins in which Black moves first
+  } else {
+    out += words;
+    out += '.';
+  }
 }
 
 }  // namespace
 
 bool has_list_headings(std::string_view language) { return headings_of(language) != nullptr; }
 
-void write_position_list(const Position& position, const Alphabet& alphabet, std::string& out) {
+void write_position_list(const Position& position, const Alphabet& alphabet,
+                         std::string_view operations, std::string& out) {
   const Headings& heading = *headings_of(alphabet.id);
   write_side(position, Color::white, first_word(heading.white), alphabet, out);
   out += ' ';
   write_side(position, Color::black, first_word(heading.black), alphabet, out);
-  if (position.turn() == Color::black) out += black_to_move(alphabet.id);
+  // What a reader takes for granted is not said.
+  const bool is_help_mate = operations.find("c0 \"h#") != std::string_view::npos;
+  const Color expected = is_help_mate ? Color::black : Color::white;
+  if (position.turn() != expected) write_turn(position.turn(), heading, out);
+  std::string fen;
+  write_fen(position, FenStyle::x_fen, fen);
+  const auto [side, castling, passing] = fen_fields(fen);
+  if (position.castling_rooks() != silent_castling(position)) {
+    out += ' ';
+    out += heading.castling;
+    out += ": ";
+    out += castling;
+    out += '.';
+  }
+  if (passing != "-") {
+    out += " e.p. ";
+    out += passing;
+    out += '.';
+  }
+  write_stipulation(operations, out);
 }
 
 void write_board_text(const Position& position, bool figurines, bool flip, std::string& out) {
@@ -98,6 +168,7 @@ void write_board_text(const Position& position, bool figurines, bool flip, std::
     out += '\n';
   }
   out += flip ? "  h g f e d c b a\n" : "  a b c d e f g h\n";
+  if (position.turn() == Color::black) out += figurines ? "1…\n" : "1...\n";
 }
 
 }  // namespace zapis

@@ -13,7 +13,7 @@
 #include "lib/text/utf8.hpp"
 #include "parsers/leaf.hpp"
 #include "parsers/move_signs.hpp"
-#include "parsers/phrase.hpp"
+#include "parsers/position_words.hpp"
 
 namespace zapis {
 namespace {
@@ -21,37 +21,46 @@ namespace {
 struct Letter {
   std::string spelling;
   Role role;
+  bool look_alike;
 };
 
+/// By the first byte.
+using Letters = std::array<std::vector<Letter>, 256>;
+
+std::size_t first_byte(std::string_view text) { return static_cast<unsigned char>(text.front()); }
+
 /// Longer spellings first, and the right one before those that look like another's.
-std::vector<Letter> make_letters(const Alphabet& alphabet) {
-  std::vector<Letter> letters;
-  const auto add = [&](const std::string& spelling, Role role) {
-    const bool known = std::any_of(letters.begin(), letters.end(),
+Letters make_letters(const Alphabet& alphabet) {
+  Letters letters;
+  const auto add = [&](const std::string& spelling, Role role, bool look_alike) {
+    std::vector<Letter>& row = letters[first_byte(spelling)];
+    const bool known = std::any_of(row.begin(), row.end(),
                                    [&](const Letter& l) { return l.spelling == spelling; });
-    if (!known) letters.push_back({spelling, role});
+    if (!known) row.push_back({spelling, role, look_alike});
   };
   for (const bool alike : {false, true}) {
     for (int r = static_cast<int>(Role::pawn); r <= static_cast<int>(Role::king); ++r) {
       const Role role = static_cast<Role>(r);
       for (const std::string_view spelling : alphabet.spellings(role)) {
         if (!alike) {
-          add(std::string(spelling), role);
+          add(std::string(spelling), role, false);
         } else {
-          for (const std::string& twin : look_alike_spellings(spelling)) add(twin, role);
+          for (const std::string& twin : look_alike_spellings(spelling)) add(twin, role, true);
         }
       }
     }
   }
-  std::stable_sort(letters.begin(), letters.end(), [](const Letter& a, const Letter& b) {
-    return a.spelling.size() > b.spelling.size();
-  });
+  for (std::vector<Letter>& row : letters) {
+    std::stable_sort(row.begin(), row.end(), [](const Letter& a, const Letter& b) {
+      return a.spelling.size() > b.spelling.size();
+    });
+  }
   return letters;
 }
 
-const std::vector<Letter>& letters_of(const Alphabet& alphabet) {
-  static const std::map<std::string_view, std::vector<Letter>> table = [] {
-    std::map<std::string_view, std::vector<Letter>> all;
+const Letters& letters_of(const Alphabet& alphabet) {
+  static const std::map<std::string_view, Letters> table = [] {
+    std::map<std::string_view, Letters> all;
     for (const Alphabet& row : alphabets()) all.emplace(row.id, make_letters(row));
     return all;
   }();
@@ -59,8 +68,8 @@ const std::vector<Letter>& letters_of(const Alphabet& alphabet) {
 }
 
 struct State {
-  const std::vector<Letter>* letters = nullptr;
-  PositionList list;
+  const Letters* letters = nullptr;
+  PositionText list;
   Findings findings;
   std::string_view text;
   Color side = Color::white;
@@ -68,15 +77,6 @@ struct State {
 };
 
 bool ends_word(std::string_view rest) { return !continues_word(rest); }
-
-/// The word of letters that the text begins with, with the full stop of an abbreviation.
-std::size_t word_length(std::string_view text) {
-  constexpr std::size_t longest = 32;
-  std::size_t i = 0;
-  while (i < text.size() && i < longest && continues_word(text.substr(i)) && !is_digit(text[i]))
-    i += decode_utf8(text.substr(i)).length;
-  return i;
-}
 
 bool is_side_word(std::string_view word, Color side) {
   if (is_heading(word, side)) return true;
@@ -121,35 +121,22 @@ std::size_t read_other_side(std::string_view text, State& state) {
   return length;
 }
 
-std::size_t read_turn(std::string_view text, State& state) {
-  using Phrase = Phrase<Color>;
-  // clang-format off
-  constexpr std::array phrases = {
-      Phrase{"ход белых", Color::white}, Phrase{"ход черных", Color::black}, Phrase{"ход чёрных", Color::black},
-      Phrase{"белые начинают", Color::white}, Phrase{"черные начинают", Color::black}, Phrase{"чёрные начинают", Color::black},
-      Phrase{"white to play", Color::white}, Phrase{"black to play", Color::black},
-      Phrase{"white to move", Color::white}, Phrase{"black to move", Color::black},
-      Phrase{"weiß am zug", Color::white}, Phrase{"weiss am zug", Color::white}, Phrase{"schwarz am zug", Color::black},
-      Phrase{"les blancs jouent", Color::white}, Phrase{"les noirs jouent", Color::black},
-      Phrase{"1...", Color::black}, Phrase{"1…", Color::black}};
-  // clang-format on
-  const char c = text.front();
-  if (is_ascii(c) && c != '1' && !is_ascii_letter(c)) return no_match;
-  const std::size_t word = word_length(text);
-  if (c != '1' && word < text.size() && is_digit(text[word])) return no_match;  // a man, "Kg1"
-  const auto* const found = match_phrase(text, phrases);
-  if (found == nullptr) return no_match;
-  state.list.position.set_turn(found->value);
-  state.list.turn_named = true;
-  return found->words.size();
+std::size_t read_words(std::string_view text, State& state) {
+  const std::size_t offset = static_cast<std::size_t>(text.data() - state.text.data());
+  const std::size_t length = read_position_words(text, offset, state.list.words);
+  return length == 0 ? no_match : length;
+}
+
+/// The place of a finding in the list.
+Finding finding_at(Code code, std::string_view at, std::size_t length, const State& state) {
+  return make_finding(code, static_cast<std::uint32_t>(at.data() - state.text.data()),
+                      static_cast<std::uint32_t>(length));
 }
 
 void put(std::string_view at, std::size_t length, Square square, State& state) {
   Position& p = state.list.position;
   if (p.role_at(square) != Role::none) {
-    Finding finding = make_finding(Code::impossible_position,
-                                   static_cast<std::uint32_t>(at.data() - state.text.data()),
-                                   static_cast<std::uint32_t>(length));
+    Finding finding = finding_at(Code::impossible_position, at, length, state);
     finding.detail = "two-men";
     finding.square = square;
     finding.role = state.role;
@@ -160,31 +147,52 @@ void put(std::string_view at, std::size_t length, Square square, State& state) {
   p.put(square, state.side, state.role);
 }
 
+struct NamedSquare {
+  Square square = no_square;
+  std::size_t length = 0;  ///< 0: none
+  bool look_alike = false;
+};
+
 /// A square, "e1".
-std::size_t match_square(std::string_view text, Square& square) {
+NamedSquare match_square(std::string_view text) {
   const Coordinate file = match_file(text);
-  if (file.length == 0) return 0;
+  if (file.length == 0) return {};
   const Coordinate rank = match_rank(text.substr(file.length));
-  if (rank.length == 0) return 0;
-  square = square_at(file.value, rank.value);
-  return file.length + rank.length;
+  if (rank.length == 0) return {};
+  return {square_at(file.value, rank.value), file.length + rank.length,
+          file.look_alike || rank.look_alike};
+}
+
+std::size_t take_man(std::string_view text, std::size_t letter, const NamedSquare& named,
+                     bool look_alike, State& state) {
+  const std::size_t length = letter + named.length;
+  if (look_alike || named.look_alike) {
+    const std::size_t begin = look_alike ? 0 : letter;
+    const std::size_t end = named.look_alike ? length : letter;
+    state.findings.push_back(finding_at(Code::homoglyph, text.substr(begin), end - begin, state));
+  }
+  put(text, length, named.square, state);
+  return length;
 }
 
 /// "Крe1", or a square alone: one more man of the kind.
 std::size_t read_man(std::string_view text, State& state) {
-  Square square = no_square;
-  for (const Letter& letter : *state.letters) {
+  for (const Letter& letter : (*state.letters)[first_byte(text)]) {
+    const std::size_t size = letter.spelling.size();
     if (!text.starts_with(letter.spelling)) continue;
-    const std::size_t length = match_square(text.substr(letter.spelling.size()), square);
-    if (length == 0) continue;
+    const NamedSquare named = match_square(text.substr(size));
+    if (named.length == 0) continue;
     state.role = letter.role;
-    put(text, letter.spelling.size() + length, square, state);
-    return letter.spelling.size() + length;
+    return take_man(text, size, named, letter.look_alike, state);
   }
-  const std::size_t length = match_square(text, square);
-  if (length == 0) return no_match;
-  put(text, length, square, state);
-  return length;
+  const NamedSquare named = match_square(text);
+  return named.length == 0 ? no_match : take_man(text, 0, named, false, state);
+}
+
+/// A man where no phrase or heading can stand: letters, then a digit.
+std::size_t read_plain_man(std::string_view text, State& state) {
+  const std::size_t word = word_length(text);
+  return word != 0 && word < text.size() && is_digit(text[word]) ? read_man(text, state) : no_match;
 }
 
 std::size_t read_pawn_word(std::string_view text, State& state) {
@@ -192,9 +200,8 @@ std::size_t read_pawn_word(std::string_view text, State& state) {
       "пешки", "пешка", "Пешки", "пп.", "пп", "п.", "pawns", "Bauern", "pions", "pp.", "pp", "p."};
   for (const std::string_view word : words) {
     if (!text.starts_with(word)) continue;
-    Square square = no_square;
     const std::string_view rest = text.substr(word.size());
-    if (!word.ends_with('.') && !ends_word(rest) && match_square(rest, square) == 0) continue;
+    if (!word.ends_with('.') && !ends_word(rest) && match_square(rest).length == 0) continue;
     state.role = Role::pawn;
     return word.size();
   }
@@ -216,9 +223,9 @@ namespace grammar {
 using namespace tao::pegtl;
 
 // "Black to move" begins like a heading, and "Baltieji" like a rook on a1.
-struct item
-    : sor<leaf<State, read_joint>, leaf<State, read_turn>, leaf<State, read_heading>,
-          leaf<State, read_man>, leaf<State, read_pawn_word>, leaf<State, read_other_side>> {};
+struct item : sor<leaf<State, read_joint>, leaf<State, read_plain_man>, leaf<State, read_words>,
+                  leaf<State, read_heading>, leaf<State, read_man>, leaf<State, read_pawn_word>,
+                  leaf<State, read_other_side>> {};
 struct list : star<not_at<eof>, item> {};
 
 }  // namespace grammar
@@ -238,13 +245,26 @@ bool has_both_kings(const Position& p) {
          std::popcount(p.of(Color::black, Role::king)) == 1;
 }
 
-/// Does the language head a side with the word that the text begins with?
-bool heads_language(std::string_view word, const Alphabet& alphabet) {
-  const std::string lower = to_lower(word);
-  return std::any_of(headings().begin(), headings().end(), [&](const Headings& row) {
-    if (alphabet.id != row.language) return false;
-    return has_word(row.white, lower) || has_word(row.black, lower);
-  });
+/// The alphabets of the languages that head a side with that word.
+const std::vector<const Alphabet*>& languages_of(std::string_view word) {
+  static const std::map<std::string, std::vector<const Alphabet*>> table = [] {
+    std::map<std::string, std::vector<const Alphabet*>> all;
+    for (const Headings& row : headings()) {
+      for (const std::string& known : heading_words(row))
+        all[known].push_back(find_alphabet(row.language));
+    }
+    return all;
+  }();
+  static const std::vector<const Alphabet*> none;
+  const auto found = table.find(to_lower(word));
+  return found == table.end() ? none : found->second;
+}
+
+/// Languages to try where no heading helps.
+const std::vector<const Alphabet*>& usual_languages() {
+  static const std::vector<const Alphabet*> usual = {find_alphabet("en"), find_alphabet("en-prob"),
+                                                     find_alphabet("ru"), find_alphabet("de")};
+  return usual;
 }
 
 }  // namespace
@@ -253,13 +273,16 @@ bool heads_side(std::string_view text, Color side) {
   bool in_word = false;
   for (std::size_t i = 0; i < text.size(); i += decode_utf8(text.substr(i)).length) {
     const bool word = continues_word(text.substr(i));
-    if (word && !in_word && match_heading(text.substr(i), side) != 0) return true;
+    if (word && !in_word && match_heading(text.substr(i), side) != 0) {
+      PositionWords words;  // "White to move" heads nothing
+      if (read_position_words(text.substr(i), i, words) == 0) return true;
+    }
     in_word = word;
   }
   return false;
 }
 
-bool read_position_list(std::string_view text, const Alphabet* alphabet, PositionList& list,
+bool read_position_list(std::string_view text, const Alphabet* alphabet, PositionText& list,
                         Findings& findings) {
   std::vector<const Alphabet*> candidates;
   if (alphabet != nullptr) {
@@ -267,11 +290,8 @@ bool read_position_list(std::string_view text, const Alphabet* alphabet, Positio
   } else {
     const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
     const std::string_view word = text.substr(begin, word_length(text.substr(begin)));
-    for (const Alphabet& row : alphabets()) {
-      if (heads_language(word, row)) candidates.push_back(&row);
-    }
-    for (const std::string_view id : {"en", "en-prob", "ru", "de"}) {
-      const Alphabet* row = find_alphabet(id);
+    candidates = languages_of(word);
+    for (const Alphabet* row : usual_languages()) {
       if (std::find(candidates.begin(), candidates.end(), row) == candidates.end())
         candidates.push_back(row);
     }

@@ -4,21 +4,13 @@
 #include <string_view>
 
 #include "zapis/finding.hpp"
-#include "zapis/position.hpp"
-#include "zapis/system.hpp"
+#include "zapis/position_text.hpp"
 
 namespace zapis {
 
-/// What a list says.
-struct PositionList {
-  Position position = Position::empty();
-  bool turn_named = false;             ///< by words; else White moves
-  const Alphabet* alphabet = nullptr;  ///< whose letters were read
-};
-
 /// Reads one list. `alphabet`: nullptr finds the language out, by the headings and the king counts.
 /// False: it is no list, and `findings` says where reading stopped.
-bool read_position_list(std::string_view text, const Alphabet* alphabet, PositionList& list,
+bool read_position_list(std::string_view text, const Alphabet* alphabet, PositionText& list,
                         Findings& findings);
 
 /// Has the text a heading for that side, "White:" or «Белые:»?

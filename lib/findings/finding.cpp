@@ -46,6 +46,7 @@ constexpr std::array<CodeRow, code_count> code_table = {{
     {Code::html_entity, "html-entity", Severity::warning},
     {Code::invisible_character, "invisible-character", Severity::warning},
     {Code::bad_castling_flag, "bad-castling-flag", Severity::warning},
+    {Code::men_count, "men-count", Severity::warning},
     {Code::setup_tag, "setup-tag", Severity::warning},
     {Code::missing_result, "missing-result", Severity::warning},
     {Code::result_mismatch, "result-mismatch", Severity::warning},

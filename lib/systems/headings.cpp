@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string>
 
 #include "lib/text/letter_case.hpp"
@@ -11,58 +12,88 @@ namespace {
 
 // clang-format off
 constexpr std::array heading_table = {
-    Headings{"en", "White", "Black"},
-    Headings{"ru", "Белые Бел. Б.", "Черные Чёрные Черн. Ч."},
-    Headings{"de", "Weiß Weiss", "Schwarz"},
-    Headings{"fr", "Blancs", "Noirs"},
-    Headings{"es", "Blancas", "Negras"},
-    Headings{"it", "Bianco Bianchi", "Nero Neri"},
-    Headings{"pt", "Brancas", "Pretas"},
-    Headings{"ca", "Blanques", "Negres"},
-    Headings{"pl", "Białe", "Czarne"},
-    Headings{"cs", "Bílý Bílí", "Černý Černí"},
-    Headings{"sk", "Biely Bieli", "Čierny Čierni"},
-    Headings{"sv", "Vit", "Svart"},
-    Headings{"da", "Hvid", "Sort"},
-    Headings{"no", "Hvit", "Svart"},
-    Headings{"fi", "Valkea", "Musta"},
-    Headings{"nl", "Wit", "Zwart"},
-    Headings{"hu", "Világos", "Sötét"},
-    Headings{"ro", "Alb", "Negru"},
-    Headings{"is", "Hvítur", "Svartur"},
-    Headings{"lt", "Baltieji", "Juodieji"},
-    Headings{"lv", "Baltie", "Melnie"},
-    Headings{"et", "Valge", "Must"},
-    Headings{"hr", "Bijeli", "Crni"},
-    Headings{"sl", "Beli", "Črni"},
-    Headings{"tr", "Beyaz", "Siyah"},
-    Headings{"uk", "Білі", "Чорні"},
-    Headings{"be", "Белыя", "Чорныя"},
-    Headings{"bg", "Бели", "Черни"},
-    Headings{"mk", "Бели", "Црни"},
-    Headings{"sr-Cyrl", "Бели", "Црни"},
-    Headings{"el", "Λευκά", "Μαύρα"},
+    Headings{"en", "White", "Black", "Castling",
+             "White to move|White to play|White moves|White begins",
+             "Black to move|Black to play|Black moves|Black begins"},
+    Headings{"ru", "Белые Бел. Б.", "Черные Чёрные Черн. Ч.", "Рокировка",
+             "Ход белых|Белые начинают|Ход за белыми|Белые ходят|Начинают белые",
+             "Ход чёрных|Ход черных|Чёрные начинают|Черные начинают|Ход за чёрными|Ход за черными|Чёрные ходят|Черные ходят|Начинают чёрные|Начинают черные"},
+    Headings{"de", "Weiß Weiss", "Schwarz", "Rochade",
+             "Weiß am Zug|Weiss am Zug|Weiß zieht|Weiss zieht|Weiß beginnt",
+             "Schwarz am Zug|Schwarz zieht|Schwarz beginnt"},
+    Headings{"fr", "Blancs", "Noirs", "Roque",
+             "Trait aux blancs|Les blancs jouent|Aux blancs de jouer",
+             "Trait aux noirs|Les noirs jouent|Aux noirs de jouer"},
+    Headings{"es", "Blancas", "Negras", "Enroque",
+             "Juegan las blancas|Juegan blancas|Blancas juegan",
+             "Juegan las negras|Juegan negras|Negras juegan"},
+    Headings{"it", "Bianco Bianchi", "Nero Neri", "Arrocco",
+             "Muove il bianco|Il bianco muove|Tratto al bianco",
+             "Muove il nero|Il nero muove|Tratto al nero"},
+    Headings{"pt", "Brancas", "Pretas", "Roque", "Jogam as brancas|Brancas jogam", "Jogam as pretas|Pretas jogam"},
+    Headings{"ca", "Blanques", "Negres", "Enroc",
+             "Juguen blanques|Juguen les blanques",
+             "Juguen negres|Juguen les negres"},
+    Headings{"pl", "Białe", "Czarne", "Roszada", "Ruch białych|Białe zaczynają", "Ruch czarnych|Czarne zaczynają"},
+    Headings{"cs", "Bílý Bílí", "Černý Černí", "Rošáda", "Bílý na tahu|Bílý táhne", "Černý na tahu|Černý táhne"},
+    Headings{"sk", "Biely Bieli", "Čierny Čierni", "Rošáda", "Biely na ťahu", "Čierny na ťahu"},
+    Headings{"sv", "Vit", "Svart", "Rockad", "Vit vid draget", "Svart vid draget"},
+    Headings{"da", "Hvid", "Sort", "Rokade", "Hvid i trækket|Hvid trækker", "Sort i trækket|Sort trækker"},
+    Headings{"no", "Hvit", "Svart", "Rokade", "Hvit i trekket|Hvit trekker", "Svart i trekket|Svart trekker"},
+    Headings{"fi", "Valkea", "Musta", "Linnoitus",
+             "Valkea siirtovuorossa|Valkean siirto",
+             "Musta siirtovuorossa|Mustan siirto"},
+    Headings{"nl", "Wit", "Zwart", "Rokade", "Wit aan zet|Wit begint", "Zwart aan zet|Zwart begint"},
+    Headings{"hu", "Világos", "Sötét", "Sánc", "Világos lép|Világos indul", "Sötét lép|Sötét indul"},
+    Headings{"ro", "Alb", "Negru", "Rocadă", "Albul la mutare|Albul mută", "Negrul la mutare|Negrul mută"},
+    Headings{"is", "Hvítur", "Svartur", "Hrókun", "Hvítur á leik", "Svartur á leik"},
+    Headings{"lt", "Baltieji", "Juodieji", "Rokiruotė", "Baltųjų ėjimas", "Juodųjų ėjimas"},
+    Headings{"lv", "Baltie", "Melnie", "Rokāde", "", ""},
+    Headings{"et", "Valge", "Must", "Vangerdus", "", ""},
+    Headings{"hr", "Bijeli", "Crni", "Rokada", "Bijeli na potezu", "Crni na potezu"},
+    Headings{"sl", "Beli", "Črni", "Rokada", "Beli na potezi", "Črni na potezi"},
+    Headings{"tr", "Beyaz", "Siyah", "Rok", "Beyaz oynar", "Siyah oynar"},
+    Headings{"uk", "Білі", "Чорні", "Рокіровка", "Хід білих|Білі починають", "Хід чорних|Чорні починають"},
+    Headings{"be", "Белыя", "Чорныя", "Ракіроўка", "Ход белых|Белыя пачынаюць", "Ход чорных|Чорныя пачынаюць"},
+    Headings{"bg", "Бели", "Черни", "Рокада", "Белите са на ход|Бели на ход", "Черните са на ход|Черни на ход"},
+    Headings{"mk", "Бели", "Црни", "Рокада", "Белиот е на потег", "Црниот е на потег"},
+    Headings{"sr-Cyrl", "Бели", "Црни", "Рокада", "Бели на потезу", "Црни на потезу"},
+    Headings{"el", "Λευκά", "Μαύρα", "Ροκέ", "Παίζουν τα λευκά", "Παίζουν τα μαύρα"},
 };
 // clang-format on
+
+/// The words of a cell, in lower case.
+void add_words(std::string_view cell, std::set<std::string>& words) {
+  while (!cell.empty()) {
+    const std::size_t blank = std::min(cell.find(' '), cell.size());
+    words.insert(to_lower(cell.substr(0, blank)));
+    cell.remove_prefix(std::min(cell.size(), blank + 1));
+  }
+}
 
 }  // namespace
 
 std::span<const Headings> headings() { return heading_table; }
 
-bool has_word(std::string_view cell, std::string_view lower) {
-  while (!cell.empty()) {
-    const std::size_t blank = std::min(cell.find(' '), cell.size());
-    if (to_lower(cell.substr(0, blank)) == lower) return true;
-    cell.remove_prefix(std::min(cell.size(), blank + 1));
-  }
-  return false;
+std::set<std::string> heading_words(const Headings& row) {
+  std::set<std::string> words;
+  add_words(row.white, words);
+  add_words(row.black, words);
+  return words;
 }
 
+std::string_view first_phrase(std::string_view cell) { return cell.substr(0, cell.find('|')); }
+
 bool is_heading(std::string_view word, Color side) {
-  const std::string lower = to_lower(word);
-  return std::any_of(heading_table.begin(), heading_table.end(), [&](const Headings& row) {
-    return has_word(side == Color::white ? row.white : row.black, lower);
-  });
+  static const std::array<std::set<std::string>, 2> words = [] {
+    std::array<std::set<std::string>, 2> sides;
+    for (const Headings& row : heading_table) {
+      add_words(row.white, sides[0]);
+      add_words(row.black, sides[1]);
+    }
+    return sides;
+  }();
+  return words[static_cast<std::size_t>(side)].contains(to_lower(word));
 }
 
 }  // namespace zapis

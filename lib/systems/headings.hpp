@@ -1,7 +1,10 @@
-// Words that head the two sides' columns and lists, by language.
+// Words of positions, by language: what heads the two sides' columns and lists, and whose turn it
+// is.
 #pragma once
 
+#include <set>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "zapis/types.hpp"
@@ -10,16 +13,21 @@ namespace zapis {
 
 struct Headings {
   std::string_view language;  ///< an alphabet's id
-  std::string_view
-      white;  ///< the written form; all forms are in lower case behind it, blanks between
+  std::string_view white;     ///< words, blanks between
   std::string_view black;
+  std::string_view castling;
+  std::string_view white_turn;  ///< phrases, bars between; empty where none is known for sure
+  std::string_view black_turn;
 };
 
-/// One row a language; the first word of a cell is written, all are read, in any case.
+/// One row a language; the first word or phrase of a cell is written, all are read, in any case.
 std::span<const Headings> headings();
 
-/// Is `lower`, a word in lower case, one of a cell's?
-bool has_word(std::string_view cell, std::string_view lower);
+/// All words of a row that head a side, in lower case.
+std::set<std::string> heading_words(const Headings& row);
+
+/// The phrase of a cell that is written.
+std::string_view first_phrase(std::string_view cell);
 
 /// Is the word (in any case, ё as е) a side's heading in some language?
 bool is_heading(std::string_view word, Color side);

@@ -12,6 +12,8 @@
 #include "cli/checker.hpp"
 #include "cli/converter.hpp"
 #include "cli/messages.hpp"
+#include "cli/position_reader.hpp"
+#include "cli/report.hpp"
 #include "formatters/move_writer.hpp"
 #include "tests/testdata.hpp"
 
@@ -136,6 +138,7 @@ struct Description {
   Code code;
   std::string example;
   const char* output_encoding = "";
+  bool is_position = false;
 };
 
 std::vector<Description> descriptions() {
@@ -179,6 +182,7 @@ std::vector<Description> descriptions() {
       {Code::html_entity, "1. e4&nbsp;e5 2. Nf3 *\n"},
       {Code::invisible_character, "1. e\u200B4 e5 *\n"},
       {Code::bad_castling_flag, from("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "1. O-O *")},
+      {Code::men_count, "White: Kg1, Pa2. Black: Kg8. (3+1)\n", "", true},
       {Code::setup_tag, "[SetUp \"0\"]\n" + from("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "1. O-O *")},
       {Code::missing_result, "1. e4 e5\n"},
       {Code::result_mismatch, "[Result \"1-0\"]\n\n1. e4 e5 0-1\n"},
@@ -211,8 +215,23 @@ std::vector<Description> descriptions() {
   };
 }
 
+/// The reports of a position.
+std::string reports_of_position(const std::string& text, cli::Language language) {
+  const cli::PositionOptions options;
+  cli::ReadPosition position;
+  Findings findings;
+  cli::PositionReader(options).read(text, position, findings);
+  const cli::GamePlace place{"example.txt", 1, 1, text, 0};
+  std::string reports;
+  for (const Finding& finding : findings)
+    cli::append_text_report(false, cli::describe(finding, place, language), finding, place,
+                            reports);
+  return reports;
+}
+
 /// The reports of a text, named example.pgn.
 std::string reports_of(const Description& description, cli::Language language) {
+  if (description.is_position) return reports_of_position(description.example, language);
   std::string path = (std::filesystem::temp_directory_path() / "zapis-docs-XXXXXX").string();
   const int descriptor = ::mkstemp(path.data());
   REQUIRE(descriptor >= 0);
@@ -253,7 +272,7 @@ std::string report_of(const Description& description, cli::Language language) {
   std::string found;
   bool belongs = false;
   for (const std::string& line : testdata::split(reports_of(description, language), '\n')) {
-    if (line.starts_with("example.pgn:")) {
+    if (line.starts_with("example.")) {
       belongs = found.empty() && line.find('[' + std::string(code_name(description.code)) + "]:") !=
                                      std::string::npos;
     }

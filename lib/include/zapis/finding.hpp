@@ -53,6 +53,7 @@ enum class Code : std::uint8_t {
   html_entity,
   invisible_character,
   bad_castling_flag,
+  men_count,
   setup_tag,
   missing_result,
   result_mismatch,
