@@ -4,7 +4,9 @@
 #include <cstdio>
 #include <filesystem>
 #include <string_view>
+#include <vector>
 
+#include "cli/batch_games.hpp"
 #include "cli/complain.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/game_text.hpp"
@@ -15,6 +17,8 @@
 #include "cli/position_writer.hpp"
 #include "cli/report.hpp"
 #include "formatters/write_position.hpp"
+#include "formatters/write_position_jsonl.hpp"
+#include "zapis/fen.hpp"
 
 namespace zapis::cli {
 namespace {
@@ -32,7 +36,8 @@ class Run {
   std::size_t read_text(std::string_view text, bool last);
   void start(const std::string& name);
   void one(std::size_t begin, std::size_t length);
-  void report(const Findings& findings, std::size_t begin);
+  void report(Findings& findings, std::size_t begin);
+  void write_record(std::uint64_t line, bool good, const ReadPosition& found);
   void flush();
 
   const PositionOptions& options_;
@@ -43,6 +48,7 @@ class Run {
   std::string_view text_;
   std::uint64_t first_line_ = 1;  // of `text_`
   LineFinder lines_;
+  std::vector<DiagnosticText> diagnostics_;  // of the last position
   std::string out_;
   std::string reports_;
   std::uint64_t count_ = 0;  // of the input's positions
@@ -50,13 +56,15 @@ class Run {
   bool failed_ = false;
 };
 
-void Run::report(const Findings& findings, std::size_t begin) {
+void Run::report(Findings& findings, std::size_t begin) {
+  sort_findings(findings);
+  diagnostics_.clear();
   const GamePlace place{name_, count_, first_line_, text_, begin, &lines_};
   for (const Finding& finding : findings) {
     if (finding.severity == Severity::error) saw_error_ = true;
-    if (options_.diagnostics == Diagnostics::none) continue;
-    append_report(options_.diagnostics, options_.coloured,
-                  describe(finding, place, options_.language), finding, place, reports_);
+    if (options_.diagnostics == Diagnostics::none && !options_.jsonl) continue;
+    diagnostics_.push_back(describe(finding, place, options_.language));
+    append_report(options_.diagnostics, options_.coloured, diagnostics_.back(), finding, place, reports_);
   }
 }
 
@@ -64,11 +72,32 @@ void Run::one(std::size_t begin, std::size_t length) {
   ++count_;
   Findings findings;
   ReadPosition found;
+  const std::uint64_t line = first_line_ + (options_.jsonl ? lines_.find(text_, begin).lines : 0);
   const bool good = reader_.read(text_.substr(begin, length), found, findings);
   report(findings, begin);
-  if (good) writer_.write(found.position, found.operations, out_);
+  if (options_.jsonl) {
+    write_record(line, good, found);
+  } else if (good) {
+    writer_.write(found.position, found.operations, out_);
+  }
   constexpr std::size_t enough = std::size_t{64} * 1024;
   if (out_.size() >= enough || reports_.size() >= enough) flush();
+}
+
+void Run::write_record(std::uint64_t line, bool good, const ReadPosition& found) {
+  PositionRecord record{name_, count_, line, found.form, {}, found.operations, {}};
+  std::string fen;
+  std::string text;
+  if (good) {
+    write_fen(found.position, FenStyle::x_fen, fen);
+    record.fen = fen;
+    if (options_.to != "fen") {
+      writer_.write(found.position, found.operations, text);
+      text.pop_back();  // the end of its last line
+      record.text = text;
+    }
+  }
+  write_position_jsonl(record, diagnostics_, out_);
 }
 
 /// Reads the positions whose end is in sight; how many bytes that were.
@@ -94,7 +123,11 @@ void Run::start(const std::string& name) {
 
 void Run::read_argument(const std::string& text) {
   start("<argument>");
-  read_text(text, true);
+  BatchEncoding encoding;
+  encoding.all_utf8 = false;
+  GameText decoder;
+  decoder.decode(encoding, text);
+  read_text(decoder.text(), true);
 }
 
 /// Whole lines are decoded as they come; a position that goes on waits for the rest.

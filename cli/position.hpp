@@ -18,6 +18,7 @@ struct PositionOptions {
   std::string output;               ///< empty, or "-": standard output
   std::optional<Color> turn;
   bool no_castling = false;  ///< for lists, which are silent about it
+  bool jsonl = false;        ///< an object a position, with its findings
   bool allow_impossible = false;
   SvgOptions svg;  ///< `flip` is for boards of text, too
   Diagnostics diagnostics = Diagnostics::text;

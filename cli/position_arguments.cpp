@@ -56,6 +56,9 @@ void add_position_options(CLI::App& app, PositionArguments& a) {
                  "form written: list, list:LANG, fen, shredder-fen, epd, diagram, unicode, svg; "
                  "else by the ending of --output, else fen")
       ->type_name("FORM");
+  app.add_option("--as", a.layout, "jsonl: one object a position, with its findings")
+      ->type_name("jsonl")
+      ->check(CLI::IsMember({"jsonl"}));
   app.add_option("-o,--output", a.options.output, "write to FILE, whole or not at all")
       ->type_name("FILE");
   app.add_option("--turn", a.turn, "side to move: white, black")
@@ -92,6 +95,8 @@ void settle(PositionArguments& a) {
   if (!is_position_form(o.to, true)) throw CLI::ValidationError("--to", "no such form: " + o.to);
   if (!a.turn.empty()) o.turn = a.turn == "white" ? Color::white : Color::black;
   o.no_castling = !a.castling.empty();
+  o.jsonl = !a.layout.empty() || o.output.ends_with(".jsonl");
+  if (o.jsonl && o.to == "svg") throw CLI::ValidationError("--as", "jsonl has no room for svg");
   set_size(a.size, o.svg);
   o.svg.dark = a.theme == "dark";
   o.svg.coordinates = !a.no_coordinates;

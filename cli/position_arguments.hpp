@@ -12,7 +12,7 @@ namespace zapis::cli {
 /// What the options of `position` say before it is known to make sense.
 struct PositionArguments {
   PositionOptions options;
-  std::string turn, castling, diagnostics = "text", color = "auto", messages;
+  std::string turn, castling, layout, diagnostics = "text", color = "auto", messages;
   std::string size = "360", theme = "light", last_move;
   std::vector<std::string> arrows;
   bool no_coordinates = false;

@@ -61,12 +61,9 @@ bool PositionReader::read_text(std::string_view text, ReadPosition& out, Finding
                          : options_.from == "diagram" || options_.from == "unicode";
   const bool good = board ? read_board_text(text, out.text, findings)
                           : read_position_list(text, alphabet_, out.text, findings);
-  if (board) {
-    out.form = out.text.figurines ? "unicode" : "diagram";
-  } else {
-    out.form = out.text.alphabet == nullptr ? "list" : "list:" + std::string(out.text.alphabet->id);
-  }
+  out.form = !board ? "list" : out.text.figurines ? "unicode" : "diagram";
   if (!good) return false;
+  if (!board) out.form += ':' + std::string(out.text.alphabet->id);
   out.position = set_up(out.text, trimmed_length(text), findings);
   out.operations = out.text.words.operations;
   return true;

@@ -35,4 +35,21 @@ void append_json_string(std::string_view text, std::string& out) {
   out += '"';
 }
 
+void append_json_key(std::string_view key, std::string& out) {
+  if (out.back() != '{') out += ',';
+  out += '"';
+  out += key;
+  out += "\":";
+}
+
+void append_json_field(std::string_view key, std::string_view value, std::string& out) {
+  append_json_key(key, out);
+  append_json_string(value, out);
+}
+
+void append_json_field(std::string_view key, std::uint64_t value, std::string& out) {
+  append_json_key(key, out);
+  out += std::to_string(value);
+}
+
 }  // namespace zapis

@@ -9,31 +9,14 @@
 namespace zapis {
 namespace {
 
-void append_key(std::string_view key, std::string& out) {
-  if (out.back() != '{') out += ',';
-  out += '"';
-  out += key;
-  out += "\":";
-}
-
-void append_field(std::string_view key, std::string_view value, std::string& out) {
-  append_key(key, out);
-  append_json_string(value, out);
-}
-
-void append_field(std::string_view key, std::uint64_t value, std::string& out) {
-  append_key(key, out);
-  out += std::to_string(value);
-}
-
-void append_fen_field(std::string_view key, const Position& position, std::string& out) {
+void append_fen(std::string_view key, const Position& position, std::string& out) {
   std::string fen;
   write_fen(position, FenStyle::x_fen, fen);
-  append_field(key, fen, out);
+  append_json_field(key, fen, out);
 }
 
 void append_tags(const Game& game, const WriteOptions& options, std::string& out) {
-  append_key("tags", out);
+  append_json_key("tags", out);
   out += '[';
   bool first = true;
   for (const Tag& tag : game.tags) {
@@ -66,7 +49,7 @@ struct MoveArray {
 };
 
 void append_moves(const Game& game, const MoveWriter& moves, std::string& out) {
-  append_key("moves", out);
+  append_json_key("moves", out);
   out += '[';
   MoveArray array{moves, out, {}};
   bool first = true;
@@ -124,49 +107,54 @@ struct MovetextArray {
 void append_diagnostic(const DiagnosticText& diagnostic, bool with_file, std::string& out) {
   out += '{';
   if (with_file) {
-    append_field("file", diagnostic.file, out);
-    append_field("game", diagnostic.game, out);
+    append_json_field("file", diagnostic.file, out);
+    append_json_field("game", diagnostic.game, out);
   }
-  append_field("code", diagnostic.code, out);
-  append_field("severity", diagnostic.severity, out);
-  append_field("line", diagnostic.line, out);
-  append_field("column", diagnostic.column, out);
-  if (diagnostic.ply != 0) append_field("ply", diagnostic.ply, out);
-  if (diagnostic.more != 0) append_field("more", diagnostic.more, out);
-  append_field("text", diagnostic.text, out);
-  append_field("message", diagnostic.message, out);
-  if (!diagnostic.note.empty()) append_field("note", diagnostic.note, out);
-  if (!diagnostic.suggestion.empty()) append_field("suggestion", diagnostic.suggestion, out);
+  append_json_field("code", diagnostic.code, out);
+  append_json_field("severity", diagnostic.severity, out);
+  append_json_field("line", diagnostic.line, out);
+  append_json_field("column", diagnostic.column, out);
+  if (diagnostic.ply != 0) append_json_field("ply", diagnostic.ply, out);
+  if (diagnostic.more != 0) append_json_field("more", diagnostic.more, out);
+  append_json_field("text", diagnostic.text, out);
+  append_json_field("message", diagnostic.message, out);
+  if (!diagnostic.note.empty()) append_json_field("note", diagnostic.note, out);
+  if (!diagnostic.suggestion.empty()) append_json_field("suggestion", diagnostic.suggestion, out);
   out += '}';
+}
+
+void append_diagnostics(std::span<const DiagnosticText> diagnostics, std::string& out) {
+  append_json_key("diagnostics", out);
+  out += '[';
+  for (std::size_t i = 0; i < diagnostics.size(); ++i) {
+    if (i != 0) out += ',';
+    append_diagnostic(diagnostics[i], false, out);
+  }
+  out += ']';
 }
 
 void write_jsonl(const Game& game, const GameOrigin& origin, const MoveWriter& moves,
                  const WriteOptions& options, std::span<const DiagnosticText> diagnostics,
                  std::string& out) {
   out += '{';
-  append_field("file", origin.file, out);
-  append_field("game", origin.game, out);
-  append_field("line", origin.line, out);
-  append_field("variant", game.variant == Variant::chess960 ? "chess960" : "standard", out);
-  append_field("notation", origin.notation, out);
-  append_field("encoding", origin.encoding, out);
+  append_json_field("file", origin.file, out);
+  append_json_field("game", origin.game, out);
+  append_json_field("line", origin.line, out);
+  append_json_field("variant", game.variant == Variant::chess960 ? "chess960" : "standard", out);
+  append_json_field("notation", origin.notation, out);
+  append_json_field("encoding", origin.encoding, out);
   append_tags(game, options, out);
-  append_fen_field("start", game.start, out);
+  append_fen("start", game.start, out);
   append_moves(game, moves, out);
-  append_fen_field("end", game.end, out);
-  append_field("result", result_text(game.result), out);
-  append_key("movetext", out);
+  append_fen("end", game.end, out);
+  append_json_field("result", result_text(game.result), out);
+  append_json_key("movetext", out);
   out += '[';
   MovetextArray movetext{{moves, out, {}}, out};
   walk_tape(game, options, movetext);
   out += ']';
-  append_key("diagnostics", out);
-  out += '[';
-  for (std::size_t i = 0; i < diagnostics.size(); ++i) {
-    if (i != 0) out += ',';
-    append_diagnostic(diagnostics[i], false, out);
-  }
-  out += "]}\n";
+  append_diagnostics(diagnostics, out);
+  out += "}\n";
 }
 
 }  // namespace zapis

@@ -31,6 +31,9 @@ struct DiagnosticText {
 /// Appends {"code":…,"severity":…,"line":…,"column":…,"ply":…,"text":…,"message":…}.
 void append_diagnostic(const DiagnosticText& diagnostic, bool with_file, std::string& out);
 
+/// Appends them as the member "diagnostics" of an object.
+void append_diagnostics(std::span<const DiagnosticText> diagnostics, std::string& out);
+
 /// Where a game stands and how it was read.
 struct GameOrigin {
   std::string_view file;

@@ -313,7 +313,9 @@ bool read_position_list(std::string_view text, const Alphabet* alphabet, Positio
   list = best.list;
   findings.append(best.findings);
   if (farthest == text.size() && list.position.occupied() != 0) return true;
-  Finding finding = make_finding(Code::bad_fen, static_cast<std::uint32_t>(farthest), 1);
+  Finding finding =
+      make_finding(Code::bad_fen, static_cast<std::uint32_t>(farthest),
+                   static_cast<std::uint32_t>(decode_utf8(text.substr(farthest)).length));
   finding.detail = "list";
   findings.push_back(finding);
   return false;
