@@ -81,11 +81,16 @@ Layout layout_named(const std::string& name) {
   if (name == "text") return Layout::text;
   if (name == "lines") return Layout::lines;
   if (name == "jsonl") return Layout::jsonl;
-  throw CLI::ValidationError("--as", "no such layout: " + name + " (pgn, text, lines, jsonl)");
+  if (name == "epd") return Layout::epd;
+  if (name == "md") return Layout::md;
+  throw CLI::ValidationError("--as",
+                             "no such layout: " + name + " (pgn, text, lines, jsonl, epd, md)");
 }
 
 Layout layout_of_file(const std::string& path) {
   if (path.ends_with(".jsonl")) return Layout::jsonl;
+  if (path.ends_with(".epd")) return Layout::epd;
+  if (path.ends_with(".md")) return Layout::md;
   return path.ends_with(".txt") ? Layout::text : Layout::pgn;
 }
 
@@ -122,8 +127,9 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
   app.add_option("--letters", a.letters, "piece letters written: K,Q,R,B,N")
       ->type_name("LIST")
       ->group("Glyphs");
-  app.add_option("--as", a.layout,
-                 "layout: pgn, text, lines, jsonl; else by the ending of --output, else pgn")
+  app.add_option(
+         "--as", a.layout,
+         "layout: pgn, text, lines, jsonl, epd, md; else by the ending of --output, else pgn")
       ->type_name("LAYOUT")
       ->group("Product");
   app.add_option("-o,--output", a.options.output, "write to FILE, whole or not at all")
@@ -133,6 +139,17 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
       ->type_name("N")
       ->check(CLI::Range(0, 1000000))
       ->capture_default_str()
+      ->group("Product");
+  app.add_flag("--fen-comments", a.options.write.fen_comments,
+               "a FEN in a comment behind each move")
+      ->group("Product");
+  auto* ply = app.add_option("--ply", a.ply, "epd: only the position after N half-moves; 0: start")
+                  ->type_name("N")
+                  ->group("Product");
+  app.add_option("--at", a.at, "epd: only the position at the end")
+      ->type_name("end")
+      ->check(CLI::IsMember({"end"}))
+      ->excludes(ply)
       ->group("Product");
   app.add_flag("--crlf", a.options.crlf, "end lines with CR LF")->group("Product");
   app.add_flag("--no-comments", a.no_comments, "leave out comments")->group("Product");
@@ -185,6 +202,9 @@ void settle(ConvertArguments& a) {
         "--output", "can't write such an archive: " + o.output + " (.gz, .bz2, .xz, .zst, .zip)");
   }
   o.layout = a.layout.empty() ? layout_of_file(output.inner) : layout_named(a.layout);
+  if ((a.ply || !a.at.empty()) && o.layout != Layout::epd)
+    throw CLI::ValidationError(a.ply ? "--ply" : "--at", "wants --as epd");
+  o.plies = {!a.ply && a.at.empty(), !a.at.empty(), a.ply.value_or(0)};
   o.write.comments = !a.no_comments;
   o.write.nags = !a.no_nags;
   o.write.variations = !a.no_variations;

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
 #include <string>
 
 #include "cli/options.hpp"
@@ -13,6 +15,8 @@ struct ConvertArguments {
   ConvertOptions options;
   std::string from = "auto", to = "san", layout, split, on_error = "keep", diagnostics = "text",
               progress = "auto", color = "auto", messages;
+  std::optional<std::uint32_t> ply;
+  std::string at;
   std::string tags, capture, mate, check, double_check, castling, letters;
   bool no_comments = false, no_nags = false, no_variations = false, no_clocks = false,
        no_tags = false;

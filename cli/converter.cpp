@@ -28,6 +28,7 @@ Converter::Converter(const ConvertOptions& options)
       moves_(options.to),
       pgn_writer_(options.to, options.write),
       sheet_writer_(options.to, options.write),
+      markdown_writer_(options.to, options.write),
       names_(MoveReader(options.to).is_cyrillic()) {
   if (!options.output_encoding.empty()) fit_.emplace(options.output_encoding);
 }
@@ -119,6 +120,12 @@ void Converter::write(const GamePlace& place, const System& read_as, std::string
       break;
     case Layout::lines:
       write_lines(game_, moves_, out);
+      break;
+    case Layout::epd:
+      write_epd(game_, options_.plies, out);
+      break;
+    case Layout::md:
+      markdown_writer_.write(game_, out);
       break;
     case Layout::jsonl: {
       GameOrigin origin;

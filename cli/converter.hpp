@@ -13,6 +13,7 @@
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "formatters/move_writer.hpp"
+#include "formatters/write_markdown.hpp"
 #include "formatters/write_pgn.hpp"
 #include "formatters/write_sheet.hpp"
 #include "lib/text/encoding_fit.hpp"
@@ -39,6 +40,7 @@ class Converter : public BatchProcessor {
   MoveWriter moves_;
   PgnWriter pgn_writer_;
   SheetWriter sheet_writer_;
+  MarkdownWriter markdown_writer_;
   NameScript names_;
   std::vector<DiagnosticText> diagnostics_;
   std::optional<EncodingFit> fit_;  // where the product is not to be UTF-8

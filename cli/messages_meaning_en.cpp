@@ -79,7 +79,8 @@ std::string_view meaning_en(Code code) {
     case Code::bad_castling_flag:
       return "The FEN names a right to castle that king and rooks do not bear out; it is left out.";
     case Code::men_count:
-      return "The count of men beside a position, White's and Black's, is not that of the men in it.";
+      return "The count of men beside a position, White's and Black's, is not that of the men in "
+             "it.";
     case Code::setup_tag:
       return "A FEN wants `SetUp \"1\"` beside it, and that a FEN. `check` names the one that is "
              "missing.";

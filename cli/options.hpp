@@ -7,13 +7,14 @@
 #include <vector>
 
 #include "cli/severity_levels.hpp"
+#include "formatters/write_epd.hpp"
 #include "formatters/write_options.hpp"
 #include "zapis/endings.hpp"
 #include "zapis/system.hpp"
 
 namespace zapis::cli {
 
-enum class Layout : std::uint8_t { pgn, text, lines, jsonl };
+enum class Layout : std::uint8_t { pgn, text, lines, jsonl, epd, md };
 enum class OnError : std::uint8_t { keep, skip, stop };
 enum class Diagnostics : std::uint8_t { text, jsonl, sarif, none };
 enum class Language : std::uint8_t { en, ru };
@@ -39,6 +40,7 @@ struct ConvertOptions : ReadOptions {
   System to;
   Layout layout = Layout::pgn;
   WriteOptions write;
+  PlyChoice plies;              ///< of the epd layout
   std::string output_encoding;  ///< empty: UTF-8
   OnError on_error = OnError::keep;
   Diagnostics diagnostics = Diagnostics::text;

@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/batch_games.hpp"
 #include "cli/complain.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/game_text.hpp"
@@ -57,14 +56,16 @@ class Run {
 };
 
 void Run::report(Findings& findings, std::size_t begin) {
-  sort_findings(findings);
+  findings.sum_up();
+  findings.sort();
   diagnostics_.clear();
   const GamePlace place{name_, count_, first_line_, text_, begin, &lines_};
   for (const Finding& finding : findings) {
     if (finding.severity == Severity::error) saw_error_ = true;
     if (options_.diagnostics == Diagnostics::none && !options_.jsonl) continue;
     diagnostics_.push_back(describe(finding, place, options_.language));
-    append_report(options_.diagnostics, options_.coloured, diagnostics_.back(), finding, place, reports_);
+    append_report(options_.diagnostics, options_.coloured, diagnostics_.back(), finding, place,
+                  reports_);
   }
 }
 

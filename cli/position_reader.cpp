@@ -1,6 +1,7 @@
 #include "cli/position_reader.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include "cli/position_splitter.hpp"
 #include "cli/position_writer.hpp"
@@ -28,6 +29,23 @@ std::string_view epd_operations(std::string_view line) {
   return line.ends_with(';') ? line : std::string_view();
 }
 
+/// The number of an operation, "hmvc 4;"; -1: there is none.
+int epd_number(std::string_view operations, std::string_view opcode) {
+  while (!operations.empty()) {
+    const std::string_view operation = operations.substr(0, operations.find(';'));
+    operations.remove_prefix(std::min(operation.size() + 1, operations.size()));
+    operations.remove_prefix(
+        std::min(operations.find_first_not_of(position_blanks), operations.size()));
+    if (!operation.starts_with(opcode) || !operation.substr(opcode.size()).starts_with(' '))
+      continue;
+    int number = -1;
+    const std::string_view digits = operation.substr(opcode.size() + 1);
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+  }
+  return -1;
+}
+
 bool is_impossible(const Finding& finding) { return finding.code == Code::impossible_position; }
 
 }  // namespace
@@ -44,6 +62,11 @@ bool PositionReader::read_fen(std::string_view text, ReadPosition& out, Findings
     findings.push_back(make_finding(Code::bad_fen, 0, length));
     findings.back().detail = facts.reason;
     return false;
+  }
+  const int halfmove_clock = epd_number(out.operations, "hmvc");
+  const int fullmove_number = epd_number(out.operations, "fmvn");
+  if (halfmove_clock >= 0 || fullmove_number >= 1) {
+    out.position.set_counters(std::max(halfmove_clock, 0), std::max(fullmove_number, 1));
   }
   if (facts.bad_en_passant) {
     findings.push_back(make_finding(Code::impossible_position, 0, length));

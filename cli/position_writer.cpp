@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "formatters/write_epd.hpp"
 #include "formatters/write_position.hpp"
 #include "parsers/move_reader.hpp"
 #include "zapis/fen.hpp"
@@ -55,14 +56,14 @@ void PositionWriter::write(const Position& position, std::string_view operations
     write_board_text(position, form == "unicode", options_.svg.flip, out);
     return;
   }
+  if (form == "epd") {
+    write_epd_line(position, operations, false, out);
+    return;
+  }
   if (form.starts_with("list")) {
     write_position_list(position, *alphabet_, operations, out);
   } else {
     write_fen(position, form == "shredder-fen" ? FenStyle::shredder : FenStyle::x_fen, out);
-    if (form == "epd") {
-      for (int counter = 0; counter < 2; ++counter) out.resize(out.rfind(' '));
-      if (!operations.empty()) (out += ' ') += operations;
-    }
   }
   out += '\n';
 }

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "formatters/comment_text.hpp"
+#include "formatters/position_walk.hpp"
 #include "formatters/write_options.hpp"
 #include "zapis/game.hpp"
 
@@ -15,11 +16,9 @@ namespace zapis {
 /// is set to the last of them.
 std::string_view raw_run(const Game& game, std::size_t first, std::size_t& last);
 
-/// Calls move(facts), nag(number), comment(text), variation_begin(), variation_end(), result(text)
-/// and raw(text) of `visitor` for all that `options` keep. No recursion: variations may be nested
-/// at any depth.
+/// The walk itself; what it calls, `walk_tape` says.
 template <typename Visitor>
-void walk_tape(const Game& game, const WriteOptions& options, Visitor& visitor) {
+void walk_items(const Game& game, const WriteOptions& options, Visitor& visitor) {
   std::string folded;
   const std::size_t size = game.tape.size();
   for (std::size_t i = 0; i < size; ++i) {
@@ -66,6 +65,21 @@ void walk_tape(const Game& game, const WriteOptions& options, Visitor& visitor) 
         visitor.raw(folded);
         break;
     }
+  }
+}
+
+/// Calls move(facts), nag(number), comment(text), variation_begin(), variation_end(), result(text)
+/// and raw(text) of `visitor` for all that `options` keep; and diagram(position, flip, caption), if
+/// it can draw, where the game asks for one. With `fen_comments` a FEN follows each move. No
+/// recursion: variations may be nested at any depth.
+template <typename Visitor>
+void walk_tape(const Game& game, const WriteOptions& options, Visitor& visitor) {
+  if (DrawsDiagrams<Visitor> || options.fen_comments) {
+    PositionWalk<Visitor> walk(game, options.fen_comments, visitor);
+    walk_items(game, options, walk);
+    walk.finish();
+  } else {
+    walk_items(game, options, visitor);
   }
 }
 

@@ -6,9 +6,12 @@
 #include <utility>
 #include <vector>
 
+#include "formatters/header_words.hpp"
 #include "formatters/movetext.hpp"
+#include "formatters/nag_sign.hpp"
 #include "formatters/pgn_tags.hpp"
 #include "formatters/tape_walk.hpp"
+#include "formatters/write_position.hpp"
 #include "lib/systems/headings.hpp"
 #include "lib/text/utf8.hpp"
 
@@ -19,8 +22,13 @@ namespace {
 class Rows {
  public:
   Rows(const MoveWriter& moves, MoveCounter& counter, const WriteOptions& options,
-       std::size_t width, std::string& out)
-      : moves_(moves), counter_(counter), options_(options), width_(width), out_(out) {}
+       std::size_t width, std::string_view caption, std::string& out)
+      : moves_(moves),
+        counter_(counter),
+        options_(options),
+        width_(width),
+        caption_(caption),
+        out_(out) {}
 
   void move(const MoveFacts& facts) {
     if (depth_ > 0) {
@@ -50,14 +58,11 @@ class Rows {
   }
 
   void nag(std::uint32_t number) {
-    constexpr std::array<std::string_view, 7> signs = {"", "!", "?", "!!", "??", "!?", "?!"};
     if (depth_ > 0 || annotation_) {
       annotation().nag(number);
       return;
     }
-    const std::string sign = number >= 1 && number < signs.size() ? std::string(signs[number])
-                                                                  : " $" + std::to_string(number);
-    (white_waits_ ? pending_ : out_) += sign;
+    (white_waits_ ? pending_ : out_) += nag_sign(number);
   }
 
   void comment(std::string_view text) { annotation().comment(text); }
@@ -70,6 +75,17 @@ class Rows {
   void variation_end() {
     annotation().variation_end();
     if (depth_ > 0) --depth_;
+  }
+  /// A comment that holds a board, so that it is one, too, when the sheet is read again.
+  void diagram(const Position& position, bool flip, std::string_view caption) {
+    end_annotation();
+    end_row();
+    out_ += '{';
+    out_ += caption.empty() ? caption_ : caption;
+    out_ += '\n';
+    write_board_text(position, false, flip, out_);
+    out_.back() = '}';
+    out_ += '\n';
   }
   void finish() {
     end_annotation();
@@ -114,6 +130,7 @@ class Rows {
   MoveCounter& counter_;
   const WriteOptions& options_;
   std::size_t width_;
+  std::string_view caption_;  // of diagrams without their own
   std::string& out_;
   std::string pending_;  // White's move, until its row goes on
   std::optional<Movetext> annotation_;
@@ -121,30 +138,6 @@ class Rows {
   bool white_waits_ = false;
   bool row_open_ = false;
 };
-
-struct HeaderWords {
-  std::string_view language;
-  std::string_view event, site, date, round;
-};
-
-constexpr std::array header_words = {HeaderWords{"en", "Event", "Site", "Date", "Round"},
-                                     HeaderWords{"ru", "Турнир", "Место", "Дата", "Тур"},
-                                     HeaderWords{"de", "Turnier", "Ort", "Datum", "Runde"}};
-
-const HeaderWords& words_of(std::string_view language) {
-  const auto* const found =
-      std::find_if(header_words.begin(), header_words.end(),
-                   [language](const HeaderWords& words) { return words.language == language; });
-  return found == header_words.end() ? header_words.front() : *found;
-}
-
-/// "1957.03.12" as 12.03.1957, "1957.??.??" as 1957; else as it is.
-std::string sheet_date(std::string_view date) {
-  if (date.size() != 10 || date[4] != '.' || date[7] != '.') return std::string(date);
-  std::string year(date.substr(0, 4));
-  if (date.substr(4) == ".??.??") return year;
-  return std::string(date.substr(8)) + '.' + std::string(date.substr(5, 2)) + '.' + year;
-}
 
 /// Can the value stand behind a colon and be read again as it is?
 bool is_plain(std::string_view value) {
@@ -174,7 +167,7 @@ SheetWriter::SheetWriter(const System& system, WriteOptions options)
       language_(system.has_letters() ? system.alphabet->id : std::string_view("en")) {}
 
 void SheetWriter::write_header(const Game& game, std::string& out) const {
-  const HeaderWords& words = words_of(language_);
+  const HeaderWords& words = header_words(language_);
   std::string_view white = "White";
   std::string_view black = "Black";
   for (const Headings& row : headings()) {
@@ -223,7 +216,8 @@ void SheetWriter::write(const Game& game, std::string& out) {
   write_header(game, out);
   if (out.size() != before) out += '\n';
   counter_.start(game.start);
-  Rows rows(moves_, counter_, options_, widest_white_move(game, moves_) + 3, out);
+  Rows rows(moves_, counter_, options_, widest_white_move(game, moves_) + 3,
+            header_words(language_).diagram, out);
   walk_tape(game, options_, rows);
   rows.finish();
   out += result_text(game.result);

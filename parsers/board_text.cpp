@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t side = 8;
 
-struct Man {
+struct BoardMan {
   Role role = Role::none;
   Color color = Color::white;
   bool figurine = false;
@@ -34,24 +34,24 @@ struct Line {
   Kind kind = Kind::other;
   bool figurines = false;
   bool maybe_frame = false;  ///< a rank of dashes alone may be one
-  std::array<Man, side> men{};
+  std::array<BoardMan, side> men{};
   int number = -1;          ///< a rank's, where it is written
   bool descending = false;  ///< files from h to a
 };
 
-std::optional<Man> man_of(char32_t c) {
+std::optional<BoardMan> man_of(char32_t c) {
   constexpr std::u32string_view letters = U".PNBRQK";
   constexpr std::u32string_view figures = U".♟♞♝♜♛♚♙♘♗♖♕♔";
   if (const std::size_t i = letters.find(c, 1); i != std::u32string_view::npos)
-    return Man{static_cast<Role>(i), Color::white, false};
+    return BoardMan{static_cast<Role>(i), Color::white, false};
   if (c >= 'a' && c <= 'z') {
     if (const std::size_t i = letters.find(c - U'a' + U'A', 1); i != std::u32string_view::npos)
-      return Man{static_cast<Role>(i), Color::black, false};
+      return BoardMan{static_cast<Role>(i), Color::black, false};
   }
   if (const std::size_t i = figures.find(c, 1); i != std::u32string_view::npos) {
     constexpr std::size_t kinds = 6;
-    return Man{static_cast<Role>((i - 1) % kinds + 1), i > kinds ? Color::white : Color::black,
-               true};
+    return BoardMan{static_cast<Role>((i - 1) % kinds + 1), i > kinds ? Color::white : Color::black,
+                    true};
   }
   return std::nullopt;
 }
@@ -118,8 +118,8 @@ bool read_squares(const char32_t* first, const char32_t* last, Line& line) {
   bool dashes = true;
   for (; first != last; ++first) {
     std::size_t run = 1;
-    Man man;
-    if (const std::optional<Man> found = man_of(*first)) {
+    BoardMan man;
+    if (const std::optional<BoardMan> found = man_of(*first)) {
       man = *found;
       line.figurines = line.figurines || man.figurine;
       dashes = false;
@@ -299,7 +299,7 @@ bool read_board_text(std::string_view text, PositionText& board, Findings& findi
   const bool flip_files = layout.descending.value_or(flip_ranks);
   for (std::size_t i = 0; i < side; ++i) {
     for (std::size_t k = 0; k < side; ++k) {
-      const Man man = layout.ranks[i].line.men[k];
+      const BoardMan man = layout.ranks[i].line.men[k];
       if (man.role == Role::none) continue;
       const std::size_t file = flip_files ? side - 1 - k : k;
       const std::size_t rank = flip_ranks ? i : side - 1 - i;
