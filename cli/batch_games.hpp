@@ -27,6 +27,7 @@ class BatchGames {
   bool read(std::size_t index);
 
   Game& game() { return game_; }
+  const Game& game() const { return game_; }
   Findings& findings() { return findings_; }
   const GamePlace& place() const { return place_; }
   /// What the game is written in.

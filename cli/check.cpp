@@ -20,23 +20,31 @@ namespace {
 
 /// Everything that a run keeps beside its options.
 struct Run {
-  explicit Run(const CheckOptions& options)
-      : options(options),
+  explicit Run(const CheckOptions& wanted)
+      : options(wanted),
         output(""),
-        progress(options.progress, options.language),
+        progress(wanted.progress, wanted.language),
+        against(wanted.against.empty() ? nullptr : std::make_unique<Against>(wanted)),
         pipeline(
-            options.jobs, [&options] { return std::make_unique<Checker>(options); },
+            // The other sheets are read in their order.
+            against == nullptr ? wanted.jobs : 1,
+            [this] { return std::make_unique<Checker>(options, against.get()); },
             [this](const Processed& processed) {
               file_counts.add(processed.counts);
               counts.add(processed.counts);
               if (output.is_terminal()) progress.clear();
-              if (this->options.report == Diagnostics::sarif && !processed.product.empty()) {
-                if (std::exchange(has_results, true)) output.write(",\n");
-              }
-              const bool written = output.write(processed.product);
+              const bool written = write(processed);
               progress.show(counts);
               return written;
             }) {}
+
+  bool write(const Processed& processed) {
+    if (processed.product.empty()) return true;
+    // SARIF wants commas between its results.
+    if (options.report == Diagnostics::sarif && std::exchange(has_results, true))
+      output.write(",\n");
+    return output.write(processed.product);
+  }
 
   /// Is nothing more wanted?
   bool is_over() const {
@@ -46,10 +54,11 @@ struct Run {
   const CheckOptions& options;
   Output output;
   Progress progress;
+  std::unique_ptr<Against> against;
   Counts counts, file_counts;
   bool failed = false;
   bool saw_text = false;
-  bool has_results = false;  // SARIF wants commas between them
+  bool has_results = false;
   Pipeline pipeline;
 };
 
@@ -75,11 +84,30 @@ void check_file(Input& input, Run& run) {
   } while (input.next_member());
 }
 
+/// Reports the other sheets that have no counterpart.
+void check_rest(Run& run) {
+  Processed processed;
+  bool goes_on = true;
+  while (goes_on) {
+    goes_on = run.against->finish(processed);
+    run.counts.add(processed.counts);
+    run.write(processed);
+  }
+  if (!run.against->error().empty()) {
+    complain(run.against->name(), run.against->error());
+    run.failed = true;
+  }
+}
+
 }  // namespace
 
 int check(const CheckOptions& options) {
   catch_signals();
   Run run(options);
+  if (run.against != nullptr && !run.against->error().empty()) {
+    complain(run.against->name(), run.against->error());
+    return exit_failure;
+  }
   const std::vector<std::string> files =
       options.files.empty() ? std::vector<std::string>{"-"} : options.files;
   run.progress.expect(files);
@@ -98,6 +126,7 @@ int check(const CheckOptions& options) {
     run.progress.enter(nullptr);
   }
   run.progress.finish(run.counts);
+  if (run.against != nullptr && !run.is_over()) check_rest(run);
   if (is_sarif && is_open()) run.output.write(sarif_tail());
   if (is_open()) run.output.finish();
   if (!run.output.error().empty()) {

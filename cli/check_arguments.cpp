@@ -37,6 +37,9 @@ void add_check_options(CLI::App& app, CheckArguments& a) {
                                 const char* help) {
     app.add_option(name, codes, help)->type_name("CODE")->delimiter(',')->allow_extra_args(false);
   };
+  app.add_option("--against", a.options.against,
+                 "a file with the other sheets of the same games, in any notation")
+      ->type_name("FILE");
   app.add_flag("--pedantic", a.pedantic, "report matters of form, too: tag-order, long-line");
   add_level("--allow", a.allow, "leave out findings of this code");
   add_level("--warn", a.warn, "make findings of this code warnings");

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "cli/against.hpp"
 #include "cli/batch_games.hpp"
 #include "cli/batch_processor.hpp"
 #include "cli/options.hpp"
@@ -11,7 +12,9 @@ namespace zapis::cli {
 
 class Checker : public BatchProcessor {
  public:
-  explicit Checker(const CheckOptions& options) : options_(options), reading_(options) {}
+  /// `against`, if any, is shown each game; it must outlive the checker.
+  explicit Checker(const CheckOptions& options, Against* against = nullptr)
+      : options_(options), reading_(options), against_(against) {}
   void process(const Batch& batch, Processed& out) override;
 
  private:
@@ -19,6 +22,7 @@ class Checker : public BatchProcessor {
 
   const CheckOptions& options_;
   BatchGames reading_;
+  Against* against_;
 };
 
 /// The line at the end of a file: its name, games, moves, errors, warnings.

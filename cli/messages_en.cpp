@@ -82,6 +82,24 @@ std::string ending_name(Code code) {
   return "a dead position";
 }
 
+std::string sheet_difference(const Finding& f) {
+  switch (static_cast<SheetDifference>(f.number)) {
+    case SheetDifference::move:
+      return "the other sheet has " + f.detail + " here: " + f.elsewhere;
+    case SheetDifference::other_ends:
+      return "the other sheet ends before this move: " + f.elsewhere;
+    case SheetDifference::other_goes_on:
+      return "the other sheet goes on with " + f.detail + ": " + f.elsewhere;
+    case SheetDifference::result:
+      return "the other sheet says " + f.detail + ": " + f.elsewhere;
+    case SheetDifference::start:
+      return "the other sheet starts from another position: " + f.elsewhere;
+    case SheetDifference::no_other_game:
+      return "the other file lacks this game";
+  }
+  return "";
+}
+
 }  // namespace
 
 std::string message_en(const Finding& f, std::string_view text) {
@@ -115,6 +133,8 @@ std::string message_en(const Finding& f, std::string_view text) {
                std::string(role_name(f.role));
       }
       return "no game can start here: " + std::string(fen_reason(f.detail));
+    case Code::sheets_differ:
+      return sheet_difference(f);
     case Code::wrong_check_mark:
       if (f.detail == "missing") return "the check is not marked, as others in this game are";
       switch (static_cast<CheckKind>(f.number)) {

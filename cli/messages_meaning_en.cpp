@@ -29,6 +29,9 @@ std::string_view meaning_en(Code code) {
     case Code::impossible_position:
       return "The FEN tag sets up a position from which nothing can be played: kings, pawns on the "
              "last ranks, the side that has moved in check.";
+    case Code::sheets_differ:
+      return "With `--against`: the place where two sheets of one game first part, or a game that "
+             "one of the files lacks.";
     case Code::wrong_check_mark:
       return "The mark of check, double check or mate is not true; or a check has none in a game "
              "that marks others.";

@@ -84,6 +84,24 @@ std::string ending_name(Code code) {
   return "мёртвая позиция";
 }
 
+std::string sheet_difference(const Finding& f) {
+  switch (static_cast<SheetDifference>(f.number)) {
+    case SheetDifference::move:
+      return "в другом бланке здесь " + f.detail + ": " + f.elsewhere;
+    case SheetDifference::other_ends:
+      return "другой бланк кончается раньше этого хода: " + f.elsewhere;
+    case SheetDifference::other_goes_on:
+      return "другой бланк продолжается ходом " + f.detail + ": " + f.elsewhere;
+    case SheetDifference::result:
+      return "в другом бланке результат " + f.detail + ": " + f.elsewhere;
+    case SheetDifference::start:
+      return "другой бланк начинается с другого положения: " + f.elsewhere;
+    case SheetDifference::no_other_game:
+      return "в другом файле этой партии нет";
+  }
+  return "";
+}
+
 }  // namespace
 
 std::string message_ru(const Finding& f, std::string_view text) {
@@ -117,6 +135,8 @@ std::string message_ru(const Finding& f, std::string_view text) {
                std::string(role_name(f.role).nominative);
       }
       return "партия не может начаться так: " + std::string(fen_reason(f.detail));
+    case Code::sheets_differ:
+      return sheet_difference(f);
     case Code::wrong_check_mark:
       if (f.detail == "missing") return "шах не отмечен, хотя другие в этой партии отмечены";
       switch (static_cast<CheckKind>(f.number)) {

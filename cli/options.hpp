@@ -53,7 +53,8 @@ struct ConvertOptions : ReadOptions {
 struct CheckOptions : ReadOptions {
   Diagnostics report = Diagnostics::text;
   Rules rules = Rules::fide;
-  bool quiet = false;  ///< the exit status only
+  std::string against;  ///< a file with other sheets of the games; empty: none
+  bool quiet = false;   ///< the exit status only
   SeverityLevels levels;
 };
 

@@ -89,7 +89,8 @@ class TagCheck {
     std::uint32_t count = 0;
     const char* const end = tag.value.data() + tag.value.size();
     const auto [rest, error] = std::from_chars(tag.value.data(), end, count);
-    if (game_.broken || error != std::errc() || rest != end || count == game_.plies) return;
+    const bool is_unknown = game_.broken || game_.plies == 0;
+    if (is_unknown || error != std::errc() || rest != end || count == game_.plies) return;
     report(Code::wrong_ply_count, tag).number = static_cast<std::int32_t>(game_.plies);
   }
 

@@ -139,6 +139,7 @@ struct Description {
   std::string example;
   const char* output_encoding = "";
   bool is_position = false;
+  std::string other_sheet = "";  ///< for --against
 };
 
 std::vector<Description> descriptions() {
@@ -158,6 +159,8 @@ std::vector<Description> descriptions() {
       {Code::unterminated_tag, "[Event \"Wien\n\n1. e4 *\n"},
       {Code::bad_fen, from("8/8/8 w", "1. e4 *")},
       {Code::impossible_position, from("8/8/8/8/8/8/8/K7 w - - 0 1", "1. Ka2 *")},
+      {Code::sheets_differ, "1. e4 e5 2. Nf3 Nc6 *\n", "", false,
+       "1. e2-e4 e7-e5 2. Кg1-f3 Кg8-f6 *\n"},
       {Code::wrong_check_mark, "1. e4+ e5 *\n"},
       {Code::wrong_capture_mark, "1. Nxf3 d5 *\n"},
       {Code::needless_qualifier, "1. Ngf3 d5 *\n"},
@@ -229,25 +232,48 @@ std::string reports_of_position(const std::string& text, cli::Language language)
   return reports;
 }
 
+/// A file for the time of a test, named `shown` in what is reported of it.
+class ExampleFile {
+ public:
+  ExampleFile(const std::string& text, std::string shown) : shown_(std::move(shown)) {
+    const int descriptor = ::mkstemp(path_.data());
+    REQUIRE(descriptor >= 0);
+    ::close(descriptor);
+    std::ofstream(path_, std::ios::binary) << text;
+  }
+  ~ExampleFile() { std::filesystem::remove(path_); }
+  ExampleFile(const ExampleFile&) = delete;
+  ExampleFile& operator=(const ExampleFile&) = delete;
+
+  const std::string& path() const { return path_; }
+  void rename_in(std::string& reports) const {
+    for (std::size_t at = reports.find(path_); at != std::string::npos; at = reports.find(path_))
+      reports.replace(at, path_.size(), shown_);
+  }
+
+ private:
+  std::string path_ = (std::filesystem::temp_directory_path() / "zapis-docs-XXXXXX").string();
+  std::string shown_;
+};
+
 /// The reports of a text, named example.pgn.
 std::string reports_of(const Description& description, cli::Language language) {
   if (description.is_position) return reports_of_position(description.example, language);
-  std::string path = (std::filesystem::temp_directory_path() / "zapis-docs-XXXXXX").string();
-  const int descriptor = ::mkstemp(path.data());
-  REQUIRE(descriptor >= 0);
-  ::close(descriptor);
-  std::ofstream(path, std::ios::binary) << description.example;
+  const ExampleFile example(description.example, "example.pgn");
+  const ExampleFile other(description.other_sheet, "other.pgn");
   cli::ConvertOptions options;
   options.to = find_system("san").value();
   options.output_encoding = description.output_encoding;
   options.language = language;
-  cli::Input input(path);
+  cli::Input input(example.path());
   cli::TextSource source(input, "");
   cli::BatchReader reader(source);
   cli::Converter converter(options);
   cli::CheckOptions check_options;
   check_options.language = language;
-  cli::Checker checker(check_options);
+  check_options.against = other.path();
+  cli::Against against(check_options);
+  cli::Checker checker(check_options, description.other_sheet.empty() ? nullptr : &against);
   cli::Batch batch;
   cli::Processed processed;
   std::string reports;
@@ -260,10 +286,8 @@ std::string reports_of(const Description& description, cli::Language language) {
       reports += processed.reports;
     }
   }
-  std::filesystem::remove(path);
-  for (std::size_t at = reports.find(path); at != std::string::npos; at = reports.find(path)) {
-    reports.replace(at, path.size(), "example.pgn");
-  }
+  example.rename_in(reports);
+  other.rename_in(reports);
   return reports;
 }
 

@@ -32,7 +32,7 @@ TEST_CASE("every code has a name, and a sentence in each language") {
   std::set<std::string_view> names;
   for (int i = 0; i < code_count; ++i) {
     Finding finding = make_finding(static_cast<Code>(i), 0, 0);
-    finding.detail = "ο";
+    finding.detail = finding.elsewhere = "ο";
     INFO(code_name(finding.code));
     CHECK(names.insert(code_name(finding.code)).second);
     CHECK(finding.severity == code_severity(finding.code));

@@ -31,6 +31,7 @@ enum class Code : std::uint8_t {
   unterminated_tag,
   bad_fen,
   impossible_position,
+  sheets_differ,
   // warnings
   wrong_check_mark,
   wrong_capture_mark,
@@ -94,6 +95,16 @@ Severity code_severity(Code code);
 /// Is it a matter of form alone, reported only when asked for?
 bool is_pedantic(Code code);
 
+/// How two sheets of one game part (Code::sheets_differ, as its number).
+enum class SheetDifference : std::uint8_t {
+  move,           ///< another move, or one that can't be played here
+  other_ends,     ///< the other sheet has no more moves
+  other_goes_on,  ///< the other sheet has one more move
+  result,
+  start,
+  no_other_game  ///< the other file lacks this game
+};
+
 /// One finding. Spans are bytes of the text that was read (after decoding to UTF-8).
 struct Finding {
   Code code = Code::illegal_move;
@@ -111,6 +122,7 @@ struct Finding {
   Reason reason;              ///< why a move can't be played, for a note
   std::uint32_t omitted = 0;  ///< so many more of this code are not listed
   std::string detail;         ///< a key, a tag name, a code point list …
+  std::string elsewhere;      ///< another place, "b.pgn:3:12"
   std::string suggestion;     ///< what was probably meant, as it should be written
 };
 
