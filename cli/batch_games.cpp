@@ -17,6 +17,13 @@ bool is_game(const Game& game) {
          std::any_of(game.tape.begin(), game.tape.end(), says_something);
 }
 
+/// Broken, or with words between the moves that may be moves.
+bool needs_repair(const Game& game, const Findings& findings) {
+  return game.broken || std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+           return finding.code == Code::stray_text || finding.code == Code::unknown_glyph;
+         });
+}
+
 }  // namespace
 
 void BatchGames::start(const Batch& batch) {
@@ -44,12 +51,17 @@ bool BatchGames::read(std::size_t index) {
     game_lines_.reset();
   }
   report_encoding();
+  const std::size_t own = findings_.size();
   system_ = &reader_.read(game_text_.text(), game_, findings_);
   if (!is_game(game_)) {
     findings_.erase_if([](const Finding& finding) { return finding.code != Code::stray_text; });
     findings_.sum_up();
     return false;
   }
+  if (options_.mending == Mending::repair && needs_repair(game_, findings_))
+    mender_.repair(*system_, game_, findings_, own);
+  if (game_.broken && options_.mending == Mending::suggest)
+    mender_.suggest(*system_, game_, findings_, own);
   if (options_.strict) StrictCheck(*system_).check(game_, findings_);
   findings_.sum_up();
   return true;

@@ -7,6 +7,7 @@
 
 #include "cli/batch.hpp"
 #include "cli/game_text.hpp"
+#include "cli/mender.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "parsers/game_reader.hpp"
@@ -41,6 +42,7 @@ class BatchGames {
 
   const ReadOptions& options_;
   GameReader reader_;
+  Mender mender_{reader_};
   const Batch* batch_ = nullptr;
   const System* system_ = nullptr;
   std::size_t begin_ = 0;  // of the game to come

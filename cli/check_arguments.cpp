@@ -44,6 +44,7 @@ void add_check_options(CLI::App& app, CheckArguments& a) {
   add_level("--allow", a.allow, "leave out findings of this code");
   add_level("--warn", a.warn, "make findings of this code warnings");
   add_level("--deny", a.deny, "make findings of this code errors");
+  app.add_flag("--suggest", a.suggest, "say what a move that breaks its game was meant to be");
   add_warnings_as_errors(app, a.options.warnings_as_errors);
   add_jobs(app, a.options.jobs);
   add_progress(app, a.progress);
@@ -57,6 +58,7 @@ void settle(CheckArguments& a) {
   check_encoding("--encoding", o.encoding);
   if (a.from != "auto") o.from = named_system(a.from, "--from");
   o.report = diagnostics_named(a.report);
+  if (a.suggest) o.mending = Mending::suggest;
   o.rules = a.rules == "ussr" ? Rules::ussr : Rules::fide;
   o.coloured = wants_colour(a.color, Stream::output);
   o.language = language_named(a.messages);

@@ -14,7 +14,7 @@ struct CheckArguments {
   CheckOptions options;
   std::string from = "auto", report = "text", rules = "fide", progress = "auto", color = "auto",
               messages;
-  bool pedantic = false;
+  bool pedantic = false, suggest = false;
   std::vector<std::string> allow, warn, deny;
 };
 

@@ -113,6 +113,8 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
                "undo text that was decoded wrongly and saved again")
       ->group("Encoding");
   add_strict(app, a.options.strict)->group("Notation");
+  app.add_flag("--repair", a.repair, "correct a move where one correction is clearly the best")
+      ->group("Findings");
   app.add_option("--capture", a.capture, "capture sign written")
       ->type_name("TEXT")
       ->group("Glyphs");
@@ -205,6 +207,7 @@ void settle(ConvertArguments& a) {
   if ((a.ply || !a.at.empty()) && o.layout != Layout::epd)
     throw CLI::ValidationError(a.ply ? "--ply" : "--at", "wants --as epd");
   o.plies = {!a.ply && a.at.empty(), !a.at.empty(), a.ply.value_or(0)};
+  if (a.repair) o.mending = Mending::repair;
   o.write.comments = !a.no_comments;
   o.write.nags = !a.no_nags;
   o.write.variations = !a.no_variations;

@@ -19,7 +19,7 @@ struct ConvertArguments {
   std::string at;
   std::string tags, capture, mate, check, double_check, castling, letters;
   bool no_comments = false, no_nags = false, no_variations = false, no_clocks = false,
-       no_tags = false;
+       no_tags = false, repair = false;
 };
 
 void add_convert_options(CLI::App& app, ConvertArguments& arguments);

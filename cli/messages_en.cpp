@@ -100,7 +100,26 @@ std::string sheet_difference(const Finding& f) {
   return "";
 }
 
+/// "Rad1 or Rfd1".
+std::string any_of(std::string_view detail) {
+  std::string list;
+  const std::vector<RepairChoice> choices = split_choices(detail);
+  for (const RepairChoice& choice : choices) {
+    if (!list.empty()) list += &choice == &choices.back() ? " or " : ", ";
+    list += choice.move;
+    if (choice.kind == Edit::Kind::inserted) list += " put in";
+    if (choice.kind == Edit::Kind::removed) list += " left out";
+    if (choice.kind == Edit::Kind::exchanged) list += " first";
+  }
+  return list;
+}
+
 }  // namespace
+
+std::string help_en(const Finding& f) {
+  if (f.detail.empty() || !breaks_line(f.code)) return "";
+  return (split_choices(f.detail).size() == 1 ? "probably " : "perhaps ") + any_of(f.detail);
+}
 
 std::string message_en(const Finding& f, std::string_view text) {
   if (f.omitted != 0) return "and " + std::to_string(f.omitted) + " more of these in this game";
@@ -135,6 +154,20 @@ std::string message_en(const Finding& f, std::string_view text) {
       return "no game can start here: " + std::string(fen_reason(f.detail));
     case Code::sheets_differ:
       return sheet_difference(f);
+    case Code::ambiguous_repair:
+      return "several corrections are as good, none is made: " + any_of(f.detail);
+    case Code::repaired_move:
+      switch (static_cast<Edit::Kind>(f.number)) {
+        case Edit::Kind::replaced:
+          return std::string(text) + " read as " + f.detail;
+        case Edit::Kind::inserted:
+          return f.detail + " was left out here, put in";
+        case Edit::Kind::removed:
+          return std::string(text) + " is one move too many, left out";
+        case Edit::Kind::exchanged:
+          return "White's and Black's moves changed places, " + f.detail + " comes first";
+      }
+      return "";
     case Code::wrong_check_mark:
       if (f.detail == "missing") return "the check is not marked, as others in this game are";
       switch (static_cast<CheckKind>(f.number)) {

@@ -32,6 +32,13 @@ std::string_view meaning_en(Code code) {
     case Code::sheets_differ:
       return "With `--against`: the place where two sheets of one game first part, or a game that "
              "one of the files lacks.";
+    case Code::ambiguous_repair:
+      return "`--repair` finds several corrections that are as good. None is made: the game is "
+             "broken "
+             "off as without it.";
+    case Code::repaired_move:
+      return "`--repair` has corrected a move; both texts are named. [repair.md](repair.md) says "
+             "when.";
     case Code::wrong_check_mark:
       return "The mark of check, double check or mate is not true; or a check has none in a game "
              "that marks others.";

@@ -33,6 +33,13 @@ std::string_view meaning_ru(Code code) {
     case Code::sheets_differ:
       return "С `--against`: место, где два бланка одной партии впервые расходятся, или партия, "
              "которой в одном из файлов нет.";
+    case Code::ambiguous_repair:
+      return "С `--repair` нашлось несколько исправлений, одинаково хороших. Ни одно не сделано: "
+             "партия "
+             "обрывается, как и без него.";
+    case Code::repaired_move:
+      return "С `--repair` ход исправлен; названы оба текста. Когда это делается, сказано в "
+             "[repair.md](repair.md).";
     case Code::wrong_check_mark:
       return "Знак шаха, двойного шаха или мата неверен; или шах не отмечен в партии, где отмечены "
              "другие.";

@@ -102,7 +102,26 @@ std::string sheet_difference(const Finding& f) {
   return "";
 }
 
+/// «Лad1 или Лfd1».
+std::string any_of(std::string_view detail) {
+  std::string list;
+  const std::vector<RepairChoice> choices = split_choices(detail);
+  for (const RepairChoice& choice : choices) {
+    if (!list.empty()) list += &choice == &choices.back() ? " или " : ", ";
+    if (choice.kind == Edit::Kind::inserted) list += "вставить ";
+    if (choice.kind == Edit::Kind::removed) list += "убрать ";
+    if (choice.kind == Edit::Kind::exchanged) list += "сначала ";
+    list += choice.move;
+  }
+  return list;
+}
+
 }  // namespace
+
+std::string help_ru(const Finding& f) {
+  if (f.detail.empty() || !breaks_line(f.code)) return "";
+  return (split_choices(f.detail).size() == 1 ? "вероятно, " : "возможно, ") + any_of(f.detail);
+}
 
 std::string message_ru(const Finding& f, std::string_view text) {
   if (f.omitted != 0)
@@ -137,6 +156,20 @@ std::string message_ru(const Finding& f, std::string_view text) {
       return "партия не может начаться так: " + std::string(fen_reason(f.detail));
     case Code::sheets_differ:
       return sheet_difference(f);
+    case Code::ambiguous_repair:
+      return "исправить можно по-разному, не исправлено: " + any_of(f.detail);
+    case Code::repaired_move:
+      switch (static_cast<Edit::Kind>(f.number)) {
+        case Edit::Kind::replaced:
+          return std::string(text) + " прочитано как " + f.detail;
+        case Edit::Kind::inserted:
+          return "здесь пропущен ход " + f.detail + ", вставлен";
+        case Edit::Kind::removed:
+          return "лишний ход " + std::string(text) + " опущен";
+        case Edit::Kind::exchanged:
+          return "ходы белых и чёрных переставлены, первым сделан ход " + f.detail;
+      }
+      return "";
     case Code::wrong_check_mark:
       if (f.detail == "missing") return "шах не отмечен, хотя другие в этой партии отмечены";
       switch (static_cast<CheckKind>(f.number)) {

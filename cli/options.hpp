@@ -17,6 +17,8 @@ namespace zapis::cli {
 enum class Layout : std::uint8_t { pgn, text, lines, jsonl, epd, md };
 enum class OnError : std::uint8_t { keep, skip, stop };
 enum class Diagnostics : std::uint8_t { text, jsonl, sarif, none };
+/// What is done about a broken game: nothing, say what was meant, correct it.
+enum class Mending : std::uint8_t { none, suggest, repair };
 enum class Language : std::uint8_t { en, ru };
 /// On standard error; automatic: where that is a terminal.
 enum class ProgressMode : std::uint8_t { automatic, always, never };
@@ -30,6 +32,7 @@ struct ReadOptions {
   bool fix_mojibake = false;
   bool strict = false;
   bool coloured = false;  ///< findings, for a terminal
+  Mending mending = Mending::none;
   bool warnings_as_errors = false;
   ProgressMode progress = ProgressMode::automatic;
   unsigned jobs = 0;  ///< workers; 0: as many as there are cores

@@ -82,6 +82,7 @@ DiagnosticText describe(const Finding& finding, const GamePlace& place, Language
   diagnostic.message = message(finding, diagnostic.text, language);
   diagnostic.note = note(finding.reason, language);
   diagnostic.suggestion = finding.suggestion;
+  diagnostic.help = help(finding, language);
   return diagnostic;
 }
 
@@ -130,6 +131,7 @@ void append_text_report(bool coloured, const DiagnosticText& diagnostic, const F
     out += ' ' + diagnostic.note + '\n';
   }
   if (!diagnostic.suggestion.empty()) out += "    = " + diagnostic.suggestion + '\n';
+  if (!diagnostic.help.empty()) out += "    help: " + diagnostic.help + '\n';
 }
 
 void append_report(Diagnostics form, bool coloured, const DiagnosticText& diagnostic,

@@ -120,6 +120,7 @@ void append_diagnostic(const DiagnosticText& diagnostic, bool with_file, std::st
   append_json_field("message", diagnostic.message, out);
   if (!diagnostic.note.empty()) append_json_field("note", diagnostic.note, out);
   if (!diagnostic.suggestion.empty()) append_json_field("suggestion", diagnostic.suggestion, out);
+  if (!diagnostic.help.empty()) append_json_field("help", diagnostic.help, out);
   out += '}';
 }
 

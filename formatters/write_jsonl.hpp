@@ -26,6 +26,7 @@ struct DiagnosticText {
   std::string message;
   std::string note;        ///< why, in the terms of chess; may be empty
   std::string suggestion;  ///< may be empty
+  std::string help;        ///< what was probably meant; may be empty
 };
 
 /// Appends {"code":…,"severity":…,"line":…,"column":…,"ply":…,"text":…,"message":…}.

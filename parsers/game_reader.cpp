@@ -82,15 +82,25 @@ void GameReader::attempt(std::string_view text, const MoveReader& reader, Attemp
   out.findings.clear();
   out.reader = &reader;
   pgn_reader_.read(text, reader, out.game, out.findings);
+  resolve(out.game, reader, out.findings);
+}
+
+void GameReader::resolve(Game& game, const MoveReader& reader, Findings& findings) {
   const System& system = notation_ ? *notation_ : reader.system();
   ResolveOptions options;
-  options.origin = notation_ ? system.origin
-                   : out.game.spelling.long_moves > out.game.spelling.short_moves
-                       ? Origin::always
-                       : Origin::as_needed;
+  options.origin = notation_                                              ? system.origin
+                   : game.spelling.long_moves > game.spelling.short_moves ? Origin::always
+                                                                          : Origin::as_needed;
   options.cyrillic_castling = reader.is_cyrillic();
-  resolver_.resolve(out.game, options, out.findings);
+  resolver_.resolve(game, options, findings);
 }
+
+void GameReader::read_patterns(std::string_view text, Game& game, Findings& findings) {
+  findings.clear();
+  pgn_reader_.read(text, *last_reader_, game, findings);
+}
+
+void GameReader::resolve(Game& game, Findings& findings) { resolve(game, *last_reader_, findings); }
 
 const System& GameReader::read(std::string_view text, Game& game, Findings& findings) {
   Attempt best{game, best_findings_};
@@ -98,6 +108,7 @@ const System& GameReader::read(std::string_view text, Game& game, Findings& find
   if (!notation_ && (has_move_error(best.findings) || has_foreign_letters(game))) {
     find_alphabet(text, best);
   }
+  last_reader_ = best.reader;
   if (!best_findings_.empty()) findings.append(best_findings_);
   return notation_ ? *notation_ : written_system(game.spelling, *best.reader);
 }

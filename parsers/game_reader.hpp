@@ -27,6 +27,14 @@ class GameReader {
   /// written in; it lives as long as the reader.
   const System& read(std::string_view text, Game& game, Findings& findings);
 
+  /// The game that `read` read last, once more: its tape of patterns, not yet resolved. `findings`
+  /// are cleared first.
+  void read_patterns(std::string_view text, Game& game, Findings& findings);
+  /// Resolves such a tape, which may have been changed; appends findings.
+  void resolve(Game& game, Findings& findings);
+  /// The letters that `read` decided on.
+  const MoveReader& letters() const { return *last_reader_; }
+
   /// Among readings that are equally good the language that more people write: the smaller the
   /// more.
   static int familiarity(const Alphabet& alphabet);
@@ -46,6 +54,7 @@ class GameReader {
 
   const MoveReader& reader_of(std::size_t alphabet);
   const System& written_system(const Spelling& spelling, const MoveReader& reader);
+  void resolve(Game& game, const MoveReader& reader, Findings& findings);
   void attempt(std::string_view text, const MoveReader& reader, Attempt& out);
   void find_alphabet(std::string_view text, Attempt& best);
   void try_other_alphabets(std::string_view text, Attempt& best);
@@ -53,6 +62,7 @@ class GameReader {
   std::optional<System> notation_;
   std::unique_ptr<MoveReader> named_reader_;
   std::vector<std::unique_ptr<MoveReader>> readers_;  // one an alphabet, made when first needed
+  const MoveReader* last_reader_ = nullptr;
   std::map<std::pair<const Style*, const Alphabet*>, System> systems_;
   PgnReader pgn_reader_;
   GameResolver resolver_;

@@ -26,6 +26,8 @@ constexpr std::array<CodeRow, code_count> code_table = {{
     {Code::bad_fen, "bad-fen", Severity::error},
     {Code::impossible_position, "impossible-position", Severity::error},
     {Code::sheets_differ, "sheets-differ", Severity::error},
+    {Code::ambiguous_repair, "ambiguous-repair", Severity::error},
+    {Code::repaired_move, "repaired-move", Severity::warning},
     {Code::wrong_check_mark, "wrong-check-mark", Severity::warning},
     {Code::wrong_capture_mark, "wrong-capture-mark", Severity::warning},
     {Code::needless_qualifier, "needless-qualifier", Severity::warning},

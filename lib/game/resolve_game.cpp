@@ -1,9 +1,9 @@
 #include "zapis/resolve_game.hpp"
 
-#include <array>
 #include <bit>
 
 #include "lib/game/castling_past.hpp"
+#include "lib/game/move_marks.hpp"
 #include "lib/game/start.hpp"
 #include "lib/text/utf8.hpp"
 
@@ -12,18 +12,6 @@ namespace {
 
 using Kind = TapeItem::Kind;
 using Mark = MovePattern::Mark;
-
-/// By Mark and CheckKind: does the mark say what is so? No mark is no lie.
-constexpr std::array<std::array<bool, 4>, 4> mark_is_true = {{
-    {true, true, true, true},     // none
-    {false, true, true, false},   // check
-    {false, false, true, true},   // plus_plus
-    {false, false, false, true},  // mate
-}};
-
-bool mark_fits(Mark mark, CheckKind check) {
-  return mark_is_true[static_cast<std::size_t>(mark)][static_cast<std::size_t>(check)];
-}
 
 /// The parts of the origin that a pattern names, or that SAN needs: bit 0 the file, bit 1 the rank.
 unsigned parts(const MovePattern& pattern) {
@@ -206,13 +194,7 @@ void GameResolver::compare(const TapeItem& item, const Resolution& resolution, s
     if (lines_.size() == 1) report(Code::null_move);
     return;
   }
-  const bool captures = facts.captured != Role::none;
-  if ((pattern.sign == MovePattern::Sign::capture && !captures &&
-       facts.castling == CastlingSide::none) ||
-      (pattern.sign == MovePattern::Sign::hyphen && captures) ||
-      (pattern.en_passant && !facts.en_passant)) {
-    report(Code::wrong_capture_mark);
-  }
+  if (has_wrong_sign(pattern, facts)) report(Code::wrong_capture_mark);
   if (resolution.castling_as_king_move && pattern.role == Role::king)
     report(Code::castling_as_king_move);
   if (pattern.lower_case_role != Role::none && facts.role == pattern.lower_case_role) {

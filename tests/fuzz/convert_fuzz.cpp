@@ -19,6 +19,7 @@ class Program {
  public:
   explicit Program(zapis::cli::Layout layout) : converter_(options_) {
     options_.layout = layout;
+    options_.mending = zapis::cli::Mending::repair;
     if (layout == zapis::cli::Layout::jsonl) options_.language = zapis::cli::Language::ru;
   }
 

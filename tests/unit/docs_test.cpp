@@ -140,6 +140,7 @@ struct Description {
   const char* output_encoding = "";
   bool is_position = false;
   std::string other_sheet = "";  ///< for --against
+  cli::Mending mending = cli::Mending::none;
 };
 
 std::vector<Description> descriptions() {
@@ -161,6 +162,10 @@ std::vector<Description> descriptions() {
       {Code::impossible_position, from("8/8/8/8/8/8/8/K7 w - - 0 1", "1. Ka2 *")},
       {Code::sheets_differ, "1. e4 e5 2. Nf3 Nc6 *\n", "", false,
        "1. e2-e4 e7-e5 2. Кg1-f3 Кg8-f6 *\n"},
+      {Code::ambiguous_repair, "1. e4 e5 2. Nf3 Nc6 3. d3 Nf6 4. Nd2 Bc5 5. Be2 O-O *\n", "", false,
+       cli::Mending::repair},
+      {Code::repaired_move, "1. e4 e5 2. Nf5 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *\n", "", false,
+       cli::Mending::repair},
       {Code::wrong_check_mark, "1. e4+ e5 *\n"},
       {Code::wrong_capture_mark, "1. Nxf3 d5 *\n"},
       {Code::needless_qualifier, "1. Ngf3 d5 *\n"},
@@ -271,6 +276,7 @@ std::string reports_of(const Description& description, cli::Language language) {
   cli::Converter converter(options);
   cli::CheckOptions check_options;
   check_options.language = language;
+  check_options.mending = description.mending;
   check_options.against = other.path();
   cli::Against against(check_options);
   cli::Checker checker(check_options, description.other_sheet.empty() ? nullptr : &against);

@@ -77,6 +77,17 @@ TEST_CASE("what the sentences say") {
   CHECK(message(finding, "", Language::ru) ==
         "туда могут пойти фигуры с полей a1, c1 и h1: надо указать, откуда ход");
 
+  append_choice({Edit::Kind::replaced, "Rad1"}, finding.detail);
+  CHECK(help(finding, Language::en) == "probably Rad1");
+  CHECK(help(finding, Language::ru) == "вероятно, Rad1");
+  append_choice({Edit::Kind::inserted, "12. Rd2"}, finding.detail);
+  append_choice({Edit::Kind::removed, "13. Nf3"}, finding.detail);
+  append_choice({Edit::Kind::exchanged, "14. Ne5"}, finding.detail);
+  CHECK(help(finding, Language::en) ==
+        "perhaps Rad1, 12. Rd2 put in, 13. Nf3 left out or 14. Ne5 first");
+  CHECK(help(finding, Language::ru) ==
+        "возможно, Rad1, вставить 12. Rd2, убрать 13. Nf3 или сначала 14. Ne5");
+
   finding = make_finding(Code::wrong_move_number, 0, 0);
   finding.number = 12;
   CHECK(message(finding, "", Language::en) ==

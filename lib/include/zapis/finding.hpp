@@ -32,7 +32,9 @@ enum class Code : std::uint8_t {
   bad_fen,
   impossible_position,
   sheets_differ,
+  ambiguous_repair,
   // warnings
+  repaired_move,
   wrong_check_mark,
   wrong_capture_mark,
   needless_qualifier,

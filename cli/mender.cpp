@@ -1,0 +1,110 @@
+#include "cli/mender.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "cli/messages.hpp"
+#include "cli/repair_choice.hpp"
+#include "parsers/slip_readings.hpp"
+
+namespace zapis::cli {
+namespace {
+
+/// How many corrections a finding names at most.
+constexpr std::size_t most_named = 4;
+
+std::string written(const MoveFacts& facts, const MoveWriter& writer) {
+  std::string text;
+  writer.append(facts, text);
+  return text;
+}
+
+/// The corrections as a finding carries them; at the item `here` a move needs no number.
+std::string choices(std::span<const Edit> edits, const Game& game, const MoveWriter& writer,
+                    std::uint32_t here) {
+  std::string list;
+  for (const Edit& edit : edits.first(std::min(edits.size(), most_named))) {
+    std::string move = edit.kind == Edit::Kind::removed
+                           ? std::string(game.span(edit.offset, edit.length))
+                           : written(edit.facts, writer);
+    if (edit.item != here || edit.kind != Edit::Kind::replaced)
+      move = std::to_string(edit.move_number) + (edit.turn == Color::white ? ". " : "... ") + move;
+    append_choice({edit.kind, std::move(move)}, list);
+  }
+  if (edits.size() > most_named) append_choice({Edit::Kind::replaced, "…"}, list);
+  return list;
+}
+
+/// What was a word between the moves is a move now.
+void drop_strays(const Edit& edit, Findings& findings) {
+  findings.erase_if([&edit](const Finding& finding) {
+    const bool is_stray = finding.code == Code::stray_text || finding.code == Code::unknown_glyph;
+    return is_stray && finding.offset >= edit.offset && finding.offset < edit.offset + edit.length;
+  });
+}
+
+}  // namespace
+
+Repair Mender::search(std::string_view text) {
+  reader_.read_patterns(text, patterns_, pattern_findings_);
+  return repairer_.find(patterns_, [this](std::string_view word, std::vector<Reading>& readings) {
+    read_slips(word, reader_.letters(), readings);
+  });
+}
+
+void Mender::repair(const System& system, Game& game, Findings& findings, std::size_t own) {
+  const Repair repair = search(game.text);
+  const MoveWriter writer(system);
+  if (repair.edits.empty()) {
+    report_choices(repair, writer, findings);
+    return;
+  }
+  Findings mended;
+  for (std::size_t i = 0; i < findings.size(); ++i) {
+    // … and what was found out by reading in other languages.
+    if (i < own || findings[i].code == Code::ambiguous_language) mended.push_back(findings[i]);
+  }
+  for (const Edit& edit : repair.edits) drop_strays(edit, pattern_findings_);
+  mended.append(pattern_findings_);
+  findings = std::move(mended);
+  for (const Edit& edit : repair.edits) report_edit(edit, writer, findings);
+  report_choices(repair, writer, findings);
+  apply_repair(repair, patterns_);
+  std::swap(game, patterns_);
+  reader_.resolve(game, findings);
+}
+
+void Mender::suggest(const System& system, const Game& game, Findings& findings, std::size_t own) {
+  const auto broken =
+      std::find_if(findings.begin() + static_cast<std::ptrdiff_t>(own), findings.end(),
+                   [&game](const Finding& finding) {
+                     return breaks_line(finding.code) && finding.ply == game.plies + 1;
+                   });
+  if (broken == findings.end()) return;
+  const Repair repair = search(game.text);
+  const auto at = std::find_if(patterns_.tape.begin(), patterns_.tape.end(),
+                               [&](const TapeItem& i) { return i.offset == broken->offset; });
+  const auto here = static_cast<std::uint32_t>(at - patterns_.tape.begin());
+  const std::span<const Edit> edits =
+      repair.edits.empty() ? std::span(repair.choices) : std::span(repair.edits).first(1);
+  broken->detail = choices(edits, patterns_, MoveWriter(system), here);
+}
+
+void Mender::report_edit(const Edit& edit, const MoveWriter& writer, Findings& findings) const {
+  Finding finding = make_finding(Code::repaired_move, edit.offset, edit.length, edit.ply);
+  finding.number = static_cast<std::int32_t>(edit.kind);
+  if (edit.kind != Edit::Kind::removed) finding.detail = written(edit.facts, writer);
+  findings.push_back(finding);
+}
+
+void Mender::report_choices(const Repair& repair, const MoveWriter& writer,
+                            Findings& findings) const {
+  if (repair.choices.empty()) return;
+  const TapeItem& item = patterns_.tape[repair.choice_item];
+  findings.push_back(
+      make_finding(Code::ambiguous_repair, item.offset, item.length, repair.choice_ply));
+  findings.back().detail = choices(repair.choices, patterns_, writer, repair.choice_item);
+}
+
+}  // namespace zapis::cli

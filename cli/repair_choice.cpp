@@ -1,0 +1,35 @@
+#include "cli/repair_choice.hpp"
+
+#include <algorithm>
+
+namespace zapis::cli {
+namespace {
+
+constexpr char kind_mark = '\t';
+
+}  // namespace
+
+void append_choice(const RepairChoice& choice, std::string& detail) {
+  detail += kind_mark;
+  detail += static_cast<char>('0' + static_cast<int>(choice.kind));
+  detail += choice.move;
+  detail += '\n';
+}
+
+std::vector<RepairChoice> split_choices(std::string_view detail) {
+  std::vector<RepairChoice> choices;
+  while (!detail.empty()) {
+    std::string_view line = detail.substr(0, detail.find('\n'));
+    detail.remove_prefix(std::min(detail.size(), line.size() + 1));
+    RepairChoice choice;
+    if (line.starts_with(kind_mark)) {
+      choice.kind = static_cast<Edit::Kind>(line[1] - '0');
+      line.remove_prefix(2);
+    }
+    choice.move = line;
+    choices.push_back(choice);
+  }
+  return choices;
+}
+
+}  // namespace zapis::cli

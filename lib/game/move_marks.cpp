@@ -1,0 +1,59 @@
+#include "lib/game/move_marks.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace zapis {
+namespace {
+
+/// By Mark and CheckKind: does the mark say what is so?
+constexpr std::array<std::array<bool, 4>, 4> mark_is_true = {{
+    {true, true, true, true},     // none
+    {false, true, true, false},   // check
+    {false, false, true, true},   // plus_plus
+    {false, false, false, true},  // mate
+}};
+
+/// Is the sign written so often that its lack means something?
+bool is_habit(int with, int without) { return with > 4 * without; }
+
+}  // namespace
+
+bool mark_fits(MovePattern::Mark mark, CheckKind check) {
+  return mark_is_true[static_cast<std::size_t>(mark)][static_cast<std::size_t>(check)];
+}
+
+bool has_wrong_sign(const MovePattern& pattern, const MoveFacts& facts) {
+  const bool captures = facts.captured != Role::none;
+  return (pattern.sign == MovePattern::Sign::capture && !captures &&
+          facts.castling == CastlingSide::none) ||
+         (pattern.sign == MovePattern::Sign::hyphen && captures) ||
+         (pattern.en_passant && !facts.en_passant);
+}
+
+void MarkHabits::learn(const MovePattern& pattern, const MoveFacts& facts) {
+  if (facts.captured != Role::none) {
+    ++(pattern.sign == MovePattern::Sign::capture ? captures_with_sign_ : captures_without_);
+  }
+  if (facts.check != CheckKind::none) {
+    ++(pattern.mark != MovePattern::Mark::none ? checks_with_mark_ : checks_without_);
+  }
+}
+
+void MarkHabits::learn(const MovePattern& pattern) {
+  if (pattern.sign == MovePattern::Sign::capture) ++captures_with_sign_;
+  if (pattern.mark != MovePattern::Mark::none) ++checks_with_mark_;
+}
+
+int MarkHabits::contradictions(const MovePattern& pattern, const MoveFacts& facts) const {
+  if (facts.null) return 0;
+  const bool lacks_sign = facts.captured != Role::none && pattern.sign == MovePattern::Sign::none &&
+                          is_habit(captures_with_sign_, captures_without_);
+  const bool lacks_mark = facts.check != CheckKind::none &&
+                          pattern.mark == MovePattern::Mark::none &&
+                          is_habit(checks_with_mark_, checks_without_);
+  return (has_wrong_sign(pattern, facts) || lacks_sign ? 1 : 0) +
+         (!mark_fits(pattern.mark, facts.check) || lacks_mark ? 1 : 0);
+}
+
+}  // namespace zapis

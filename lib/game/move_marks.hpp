@@ -1,0 +1,30 @@
+// Do the signs of capture and check say what is so?
+#pragma once
+
+#include "zapis/move_facts.hpp"
+#include "zapis/move_pattern.hpp"
+
+namespace zapis {
+
+/// No mark is no lie.
+bool mark_fits(MovePattern::Mark mark, CheckKind check);
+
+/// A capture sign on a quiet move, a hyphen on a capture, "e.p." where there is none.
+bool has_wrong_sign(const MovePattern& pattern, const MoveFacts& facts);
+
+/// Which signs a sheet writes; where it does, their lack says something too.
+class MarkHabits {
+ public:
+  /// Learns from a move that was played as it is written.
+  void learn(const MovePattern& pattern, const MoveFacts& facts);
+  /// Learns from a move that was not played.
+  void learn(const MovePattern& pattern);
+  /// How many of the signs of this move are not true.
+  int contradictions(const MovePattern& pattern, const MoveFacts& facts) const;
+
+ private:
+  int captures_with_sign_ = 0, captures_without_ = 0;
+  int checks_with_mark_ = 0, checks_without_ = 0;
+};
+
+}  // namespace zapis

@@ -1,0 +1,67 @@
+// What a broken game probably meant: the one slip of the pen that leaves the rest of it legal.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string_view>
+#include <vector>
+
+#include "zapis/game.hpp"
+
+namespace zapis {
+
+/// One way to read a word that no grammar reads, and how implausible it is.
+struct Reading {
+  MovePattern pattern;
+  int cost = 0;
+};
+
+/// Fills in the readings of a word; given by the caller, for the board sees no text.
+using ReadingsOf = std::function<void(std::string_view word, std::vector<Reading>& readings)>;
+
+/// A change of one move of the main line.
+struct Edit {
+  enum class Kind : std::uint8_t {
+    replaced,  ///< the move was written wrongly
+    inserted,  ///< a move was left out before this one
+    removed,   ///< the move stands there twice, or is none
+    exchanged  ///< White's and Black's moves changed places
+  };
+  Kind kind = Kind::replaced;
+  std::uint32_t item = 0;    ///< index on the tape of patterns
+  std::uint32_t last = 0;    ///< that of the last item that belongs to it
+  std::uint32_t offset = 0;  ///< span of what is written
+  std::uint32_t length = 0;
+  std::uint32_t ply = 0;  ///< of the move as it should be, from 1
+  int move_number = 0;    ///< the same as written numbers count
+  Color turn = Color::white;
+  MoveFacts facts;      ///< the move as it should be; of a removed one nothing
+  MovePattern pattern;  ///< says the same
+};
+
+/// What a search has found.
+struct Repair {
+  std::vector<Edit> edits;    ///< in the order of the game; each is clearly the best of its kind
+  std::vector<Edit> choices;  ///< for the next break: several that are as good, none is to be made
+  std::uint32_t choice_item = 0;  ///< where that break is
+  std::uint32_t choice_ply = 0;
+  std::size_t work = 0;  ///< moves resolved or played
+};
+
+/// Searches broken games for repairs. One object serves many games.
+class GameRepairer {
+ public:
+  /// No game costs more than this many moves resolved or played.
+  static constexpr std::size_t most_work = 60'000;
+  /// Errors of one game that are repaired, one after the other.
+  static constexpr std::size_t most_errors = 3;
+
+  /// `game` holds patterns, not yet resolved.
+  Repair find(Game& game, const ReadingsOf& readings_of);
+};
+
+/// Makes the edits on a tape of patterns that is the one that was searched.
+void apply_repair(const Repair& repair, Game& game);
+
+}  // namespace zapis
