@@ -215,7 +215,7 @@ double piece_score(const Sample& sample, const CodePage& page) {
 
 /// What stands between two squares is a dash, or a cross.
 double dash_score(const Sample& sample, const CodePage& page) {
-  constexpr std::u32string_view dashes = U"–—‒―−‑‐×";
+  constexpr std::u32string_view dashes = U"–—‒―−‑‐×х";
   double score = 0.0;
   for (const auto& [bytes, count] : sample.dashes) {
     const bool fits = dashes.find(page.code_point(static_cast<unsigned char>(bytes[0]))) !=
@@ -225,13 +225,16 @@ double dash_score(const Sample& sample, const CodePage& page) {
   return score;
 }
 
-/// Letters of another script that stand for those of a move: "Bе3".
+/// Letters of another script that stand for those of a move: "Bе3". Those are Cyrillic, mostly.
 double move_score(const Sample& sample, const CodePage& page) {
   double score = 0.0;
   for (const auto& [word, count] : sample.moves) {
     std::u32string text;
     for (const char byte : word) text += page.code_point(static_cast<unsigned char>(byte));
-    if (looks_like_move(text)) score += 6.0 * std::log2(1.0 + count);
+    if (!looks_like_move(text)) continue;
+    const bool is_greek = std::any_of(text.begin(), text.end(),
+                                      [](char32_t c) { return script_of(c) == Script::greek; });
+    score += (is_greek ? 3.0 : 6.0) * std::log2(1.0 + count);
   }
   return score;
 }
