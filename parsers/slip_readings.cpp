@@ -35,8 +35,9 @@ std::string join(const Characters& characters) {
 }
 
 bool is_likely_slip(const std::string& written, char meant) {
-  constexpr std::array<std::string_view, 12> pairs = {"qg", "9g", "tf", "od", "0d", "lh",
-                                                      "kh", "nh", "06", "9g", "4a", "2z"};
+  if (written == "З" || written == "б") return meant == (written == "З" ? '3' : '6');
+  constexpr std::array<std::string_view, 9> pairs = {"qg", "9g", "tf", "od", "0d",
+                                                     "lh", "kh", "nh", "06"};
   for (const std::string_view pair : pairs) {
     if (written.size() == 1 && written[0] == pair[0] && meant == pair[1]) return true;
   }

@@ -1,12 +1,12 @@
 #include "zapis/repair.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <unordered_set>
-#include <utility>
 
-#include "lib/game/insert_item.hpp"
-#include "lib/game/sheet_line.hpp"
 #include "lib/game/slip_cost.hpp"
+#include "lib/game/slip_search.hpp"
+#include "lib/game/split_move.hpp"
 #include "lib/game/start.hpp"
 
 namespace zapis {
@@ -17,301 +17,39 @@ constexpr int clear_margin = 5;
 /// … where next to nothing of the game follows that could bear it out.
 constexpr int wide_margin = 10;
 constexpr std::size_t few_moves = 2;
-/// So many moves must follow where a slip is a rare one.
-constexpr std::size_t several_moves = 5;
-/// What a game that breaks again costs more than one that holds to its end.
-constexpr int second_break = 12;
 /// How far behind the break a repair must hold if it doesn't hold to the end.
 constexpr std::size_t convincing_plies = 8;
 /// A game that is longer is left alone.
 constexpr std::size_t most_cells = 4096;
-/// What it costs to find the readings of a word, by its length, in moves resolved.
-constexpr std::size_t work_of_reading = 32;
 
-/// An edit and the game that it gives.
-struct Outcome {
-  Edit edit;
-  std::size_t cell = 0;       // where the edit stands
-  bool is_edit = true;        // false: the sheet as it is
-  int cost = 0;               // of edit and contradictions
-  std::size_t gain = 0;       // cells that can be played from the break on
-  std::size_t followers = 0;  // cells played behind the edit
-  bool at_end = false;
-  bool has_true_mark = false;  // the sheet says capture or check, and so it is
-  std::uint64_t moves_hash = 0;
-};
-
-/// The pattern that says of a move what a sheet of this style would.
-MovePattern pattern_of(const MoveFacts& facts, const MovePattern& written) {
-  MovePattern pattern;
-  pattern.sign = written.sign;
-  pattern.mark = written.mark;
-  if (facts.castling != CastlingSide::none) {
-    pattern.kind = MovePattern::Kind::castling;
-    pattern.castling = facts.castling;
-    return pattern;
-  }
-  const bool is_long = written.from_file >= 0 && written.from_rank >= 0;
-  const auto needed = static_cast<unsigned>(facts.qualifier);
-  const bool takes = facts.role == Role::pawn && facts.captured != Role::none;
-  pattern.role = facts.role;
-  pattern.promotion = facts.promotion;
-  if (is_long || takes || (needed & 1U) != 0)
-    pattern.from_file = static_cast<std::int8_t>(file_of(facts.from));
-  if (is_long || (needed & 2U) != 0)
-    pattern.from_rank = static_cast<std::int8_t>(rank_of(facts.from));
-  pattern.to_file = static_cast<std::int8_t>(file_of(facts.to));
-  pattern.to_rank = static_cast<std::int8_t>(rank_of(facts.to));
-  return pattern;
-}
-
-/// The pattern that no other move fits.
-MovePattern exact_pattern(const MoveFacts& move) {
-  MovePattern with_origin;
-  with_origin.from_file = with_origin.from_rank = 0;
-  return pattern_of(move, with_origin);
-}
-
-bool same_move(const MoveFacts& a, const MoveFacts& b) {
-  return a.from == b.from && a.to == b.to && a.promotion == b.promotion &&
-         a.castling == b.castling && a.null == b.null;
-}
-
-/// The search for the repair of one break.
-class Search {
- public:
-  Search(const Game& game, SheetLine& line, const ReadingsOf& readings_of)
-      : game_(game), line_(line), readings_of_(readings_of) {}
-
-  /// Tries all edits at the cells from `first` up to the one that can't be played.
-  std::vector<Outcome> run(std::size_t first) {
-    stop_ = line_.play_through(before_);
-    if (stop_.at_end) {
-      try_stray_words(first);
-      return std::move(outcomes_);
-    }
-    for (std::size_t cell = stop_.reach + 1; cell-- > first;) {
-      if (line_.work() >= GameRepairer::most_work) break;
-      try_cell(cell);
-    }
-    return std::move(outcomes_);
-  }
-
-  /// Where the sheet can't be played any further, edits apart.
-  const Standing& stop() const { return stop_; }
-
- private:
-  void try_cell(std::size_t index) {
-    const Standing& standing = before_[index];
-    legal_.clear();
-    standing.now.legal_moves(legal_);
-    line_.count_work(legal_.size() / 4 + 1);
-    try_replacing(index, standing);
-    try_removing(index, standing);
-    try_exchanging(index, standing);
-    try_inserting(index, standing);
-  }
-
-  /// A legal game may have words between its moves that are moves themselves, and not skipped.
-  void try_stray_words(std::size_t first) {
-    for (std::size_t i = first; i < line_.cells().size(); ++i) {
-      if (line_.work() >= GameRepairer::most_work) break;
-      if (line_.cells()[i].kind == Cell::Kind::stray) try_replacing(i, before_[i]);
-    }
-    // The last word of all may be anything, unless a result behind it says that the game went on.
-    const bool is_inside = game_.marker != Result::none;
-    std::erase_if(outcomes_, [is_inside](const Outcome& o) {
-      return !o.at_end || (o.followers == 0 && (!is_inside || o.cost > slip::common));
-    });
-    for (Outcome& outcome : outcomes_) outcome.has_true_mark = true;
-    if (outcomes_.empty()) return;
-    Outcome as_it_is;
-    as_it_is.is_edit = false;
-    as_it_is.cost = slip::overlooked;
-    as_it_is.at_end = true;
-    as_it_is.moves_hash = stop_.moves_hash;
-    outcomes_.push_back(as_it_is);
-  }
-
-  void try_replacing(std::size_t index, const Standing& standing) {
-    const Cell& cell = line_.cells()[index];
-    const bool is_move = cell.kind == Cell::Kind::move;
-    Resolution as_written;
-    as_written.refusal = Refusal::no_such_man;
-    if (is_move) as_written = standing.now.resolve(cell.pattern);
-    if (!is_move || cell.is_part || cell.pattern.lower_case_role != Role::none) {
-      readings_.clear();
-      readings_of_(game_.span(cell.offset, cell.length), readings_);
-      line_.count_work(std::size_t{cell.length} * work_of_reading);
-      for (const Reading& reading : readings_) {
-        const Resolution resolution = standing.now.resolve(reading.pattern);
-        if (!resolution || (as_written && same_move(as_written.facts, resolution.facts))) continue;
-        const int cost = reading.cost + (is_move ? slip::common - slip::twice : 0);
-        replace(index, standing, reading.pattern, resolution.facts, cost, cell.joined);
-      }
-    }
-    if (!is_move) return;
-    for (const MoveFacts& move : legal_) {
-      const int cost = slip::cost(cell.pattern, move, legal_);
-      if (cost > slip::most || (as_written && same_move(as_written.facts, move))) continue;
-      replace(index, standing, cell.pattern, move, cost, 0);
-    }
-  }
-
-  void replace(std::size_t index, const Standing& standing, const MovePattern& written,
-               const MoveFacts& move, int cost, std::uint32_t joined) {
-    line_.count_work(1);
-    const Resolution resolution = standing.now.resolve(exact_pattern(move));
-    if (!resolution) return;
-    Standing after = standing;
-    SheetLine::count_number(after, line_.cells()[index]);
-    line_.play(after, written, resolution.facts);
-    if (after.contradictions != standing.contradictions) return;
-    after.reach += 1 + joined;
-    Edit edit = edit_at(Edit::Kind::replaced, index, index + joined, standing);
-    if (joined != 0 || line_.cells()[index].kind != Cell::Kind::move) {
-      edit.offset = line_.cells()[index].offset;
-      edit.length = line_.cells()[index].length;
-    }
-    edit.facts = resolution.facts;
-    edit.pattern = pattern_of(resolution.facts, written);
-    finish(edit, index, after, cost);
-  }
-
-  void try_removing(std::size_t index, const Standing& standing) {
-    const Cell& cell = line_.cells()[index];
-    if (cell.kind == Cell::Kind::stray) return;
-    const bool is_twice = (index > 0 && same_text(index - 1, index)) ||
-                          (index + 1 < line_.cells().size() && same_text(index, index + 1));
-    Standing after = standing;
-    ++after.reach;
-    // A capture that stands there twice may have been a capture and its answer.
-    const bool captures = cell.pattern.sign == MovePattern::Sign::capture;
-    finish(edit_at(Edit::Kind::removed, index, index, standing), index, after,
-           !is_twice  ? slip::stray
-           : captures ? slip::left_out
-                      : slip::twice);
-  }
-
-  void try_exchanging(std::size_t index, const Standing& standing) {
-    const std::vector<Cell>& cells = line_.cells();
-    if (index + 1 >= cells.size()) return;
-    const Cell& first = cells[index];
-    const Cell& second = cells[index + 1];
-    if (first.kind != Cell::Kind::move || second.kind != Cell::Kind::move) return;
-    Standing after = standing;
-    line_.count_work(2);
-    const Resolution one = after.now.resolve(second.pattern);
-    if (!one) return;
-    SheetLine::count_number(after, first);
-    line_.play(after, second.pattern, one.facts);
-    const Resolution two = after.now.resolve(first.pattern);
-    if (!two) return;
-    SheetLine::count_number(after, second);
-    line_.play(after, first.pattern, two.facts);
-    after.reach += 2;
-    Edit edit = edit_at(Edit::Kind::exchanged, index, index + 1, standing);
-    edit.facts = one.facts;
-    edit.pattern = second.pattern;
-    const bool of_one_number = standing.now.turn() == Color::white;
-    finish(edit, index, after, of_one_number ? slip::exchanged : slip::exchanged_far);
-  }
-
-  void try_inserting(std::size_t index, const Standing& standing) {
-    if (line_.cells()[index].kind != Cell::Kind::move) return;
-    for (const MoveFacts& move : legal_) {
-      line_.count_work(1);
-      Standing after = standing;
-      after.now.play(move);
-      if (!after.now.resolve(line_.cells()[index].pattern)) continue;
-      const Resolution resolution = standing.now.resolve(exact_pattern(move));
-      if (!resolution) continue;
-      after = standing;
-      Edit edit = edit_at(Edit::Kind::inserted, index, index, standing);
-      edit.length = 0;
-      edit.facts = resolution.facts;
-      MovePattern written;
-      if (is_long_) written.from_file = written.from_rank = 0;
-      edit.pattern = pattern_of(resolution.facts, written);
-      SheetLine::count_number(after, Cell{});
-      // Of a move that isn't written no sign can be wrong.
-      const int contradictions = after.contradictions;
-      line_.play(after, edit.pattern, resolution.facts);
-      after.contradictions = contradictions;
-      finish(edit, index, after, slip::left_out);
-    }
-  }
-
-  Edit edit_at(Edit::Kind kind, std::size_t index, std::size_t last,
-               const Standing& standing) const {
-    Edit edit;
-    edit.kind = kind;
-    edit.item = line_.cells()[index].item;
-    edit.last = line_.cells()[last].item;
-    edit.offset = game_.tape[edit.item].offset;
-    edit.length = game_.tape[edit.last].offset + game_.tape[edit.last].length - edit.offset;
-    edit.ply = standing.ply + 1;
-    edit.move_number = standing.now.fullmove_number();
-    edit.turn = standing.now.turn();
-    return edit;
-  }
-
-  bool same_text(std::size_t a, std::size_t b) const {
-    const std::vector<Cell>& cells = line_.cells();
-    return game_.span(game_.tape[cells[a].item]) == game_.span(game_.tape[cells[b].item]);
-  }
-
-  /// Plays on behind an edit and keeps it if the game gets beyond its break.
-  void finish(const Edit& edit, std::size_t index, Standing after, int cost) {
-    const std::size_t behind = after.reach;
-    line_.play_on(after);
-    if (after.reach <= stop_.reach && !after.at_end) return;
-    const std::size_t followers = after.reach - behind;
-    const bool has_true_mark =
-        edit.kind == Edit::Kind::replaced && (edit.pattern.sign == MovePattern::Sign::capture ||
-                                              edit.pattern.mark != MovePattern::Mark::none);
-    if (cost > slip::left_out && followers < several_moves && !has_true_mark) return;
-    Outcome outcome;
-    outcome.edit = edit;
-    outcome.cell = index;
-    outcome.cost = cost + (after.contradictions - stop_.contradictions) * slip::contradiction +
-                   (after.misnumbered - stop_.misnumbered) * slip::number +
-                   (after.at_end ? 0 : second_break);
-    outcome.gain = after.reach - std::min(after.reach, stop_.reach);
-    outcome.followers = followers;
-    outcome.at_end = after.at_end;
-    outcome.has_true_mark = has_true_mark;
-    outcome.moves_hash = after.moves_hash;
-    outcomes_.push_back(outcome);
-  }
-
-  const Game& game_;
-  SheetLine& line_;
-  const ReadingsOf& readings_of_;
-  const bool is_long_ = game_.spelling.long_moves > game_.spelling.short_moves;
-  std::vector<Standing> before_;
-  Standing stop_;
-  std::vector<MoveFacts> legal_;
-  std::vector<Reading> readings_;
-  std::vector<Outcome> outcomes_;
-};
-
-/// How much speaks against an outcome, less what speaks for it.
-int weight(const Outcome& outcome) {
-  const std::size_t plies = std::min<std::size_t>(outcome.gain, 30);
-  return outcome.cost - (outcome.at_end ? 0 : static_cast<int>(plies) / 2);
+bool is_convincing(const Outcome& outcome) {
+  return outcome.at_end || outcome.gain >= convincing_plies;
 }
 
 /// The best outcome of each game, best first.
 void sort_and_unite(std::vector<Outcome>& outcomes) {
-  // Where an edit holds to the end, one that only goes far must not count as much.
-  if (std::any_of(outcomes.begin(), outcomes.end(), [](const Outcome& o) { return o.at_end; })) {
-    for (Outcome& outcome : outcomes) outcome.gain = 0;
-  }
   std::stable_sort(outcomes.begin(), outcomes.end(),
-                   [](const Outcome& a, const Outcome& b) { return weight(a) < weight(b); });
+                   [](const Outcome& a, const Outcome& b) { return a.cost < b.cost; });
   std::unordered_set<std::uint64_t> seen;
   std::erase_if(outcomes, [&seen](const Outcome& o) { return !seen.insert(o.moves_hash).second; });
+}
+
+/// Makes the costs of outcomes that hold to the end and of those that don't comparable.
+void weigh(std::vector<Outcome>& outcomes) {
+  int least = std::numeric_limits<int>::max();
+  for (const Outcome& outcome : outcomes) {
+    if (outcome.at_end) least = std::min(least, outcome.misfits);
+  }
+  const bool any_at_end = least != std::numeric_limits<int>::max();
+  for (Outcome& outcome : outcomes) {
+    // What fits none of the games that hold to the end has another reason.
+    outcome.cost += any_at_end ? std::max(outcome.misfits - least, 0) : outcome.misfits;
+    if (outcome.at_end) continue;
+    outcome.cost += slip::second_break;
+    // An edit that only goes far must not count as much where another holds to the end.
+    if (!any_at_end) outcome.cost -= static_cast<int>(std::min<std::size_t>(outcome.gain, 30)) / 2;
+  }
+  sort_and_unite(outcomes);
 }
 
 /// How many outcomes behind the first are too near to it.
@@ -319,66 +57,49 @@ std::size_t count_rivals(const std::vector<Outcome>& outcomes) {
   if (outcomes.empty()) return 0;
   const Outcome& best = outcomes.front();
   const bool is_borne_out = !best.is_edit || best.followers >= few_moves || best.has_true_mark;
-  const int least = weight(best) + (is_borne_out ? clear_margin : wide_margin);
+  const int least = best.cost + (is_borne_out ? clear_margin : wide_margin);
   const auto rival = std::find_if(outcomes.begin() + 1, outcomes.end(),
-                                  [least](const Outcome& o) { return weight(o) >= least; });
+                                  [least](const Outcome& o) { return o.cost >= least; });
   return static_cast<std::size_t>(rival - outcomes.begin()) - 1;
 }
 
-void apply(const Outcome& outcome, SheetLine& line) {
-  std::vector<Cell>& cells = line.cells();
-  const auto at = cells.begin() + static_cast<std::ptrdiff_t>(outcome.cell);
-  switch (outcome.edit.kind) {
-    case Edit::Kind::replaced:
-      at->kind = Cell::Kind::move;
-      at->pattern = outcome.edit.pattern;
-      while ((at + 1) != cells.end() && (at + 1)->item <= outcome.edit.last) cells.erase(at + 1);
-      break;
-    case Edit::Kind::inserted: {
-      Cell cell;
-      cell.item = at->item;
-      cell.pattern = outcome.edit.pattern;
-      cells.insert(at, cell);
-      break;
-    }
-    case Edit::Kind::removed:
-      cells.erase(at);
-      break;
-    case Edit::Kind::exchanged:
-      std::swap(at->pattern, (at + 1)->pattern);
-      std::swap(at->item, (at + 1)->item);
-      break;
-  }
+bool any_holds_to_end(const std::vector<Outcome>& outcomes) {
+  return std::any_of(outcomes.begin(), outcomes.end(), [](const Outcome& o) { return o.at_end; });
 }
 
-/// Two moves that were taken for one, "e4 :d4", become two items again.
-bool split_move(Game& game, std::uint32_t index, const ReadingsOf& readings_of) {
-  const TapeItem whole = game.tape[index];
-  const std::string_view text = game.span(whole);
-  const std::size_t blank = text.find_first_of(" \t\r\n");
-  if (whole.kind != TapeItem::Kind::pattern || blank == std::string_view::npos) return false;
-  const std::size_t second = text.find_first_not_of(" \t\r\n", blank);
-  if (second == std::string_view::npos) return false;
-  const auto read = [&](std::size_t begin, std::size_t end) {
-    TapeItem item = whole;
-    item.offset = whole.offset + static_cast<std::uint32_t>(begin);
-    item.length = static_cast<std::uint32_t>(end - begin);
-    std::vector<Reading> readings;
-    readings_of(game.span(item), readings);
-    const auto exact = std::find_if(readings.begin(), readings.end(),
-                                    [](const Reading& reading) { return reading.cost == 0; });
-    item.kind = TapeItem::Kind::unreadable;
-    if (exact == readings.end()) return item;
-    item.kind = TapeItem::Kind::pattern;
-    item.pattern = exact->pattern;
-    return item;
-  };
-  TapeItem behind = read(second, text.size());
-  behind.number = 0;
-  behind.black_dots = false;
-  game.tape[index] = read(0, blank);
-  insert_item(game, index + 1, behind);
-  return true;
+/// Where no edit holds to the end, what the second break says of them.
+void look_ahead(const Game& game, SheetLine& line, const ReadingsOf& readings_of,
+                std::vector<Outcome>& outcomes) {
+  for (Outcome& outcome : outcomes) {
+    SheetLine mended = line;
+    apply(outcome, mended);
+    SlipSearch search(game, mended, readings_of);
+    std::vector<Outcome> next = search.run(outcome.cell + 1);
+    line.count_work(mended.work() - line.work());
+    weigh(next);
+    if (!next.empty() && is_convincing(next.front())) {
+      outcome.cost += next.front().cost - slip::second_break;
+      outcome.leads_on = true;
+    }
+    if (line.work() >= GameRepairer::most_work) {
+      // Nobody knows what becomes of the others.
+      outcomes.clear();
+      return;
+    }
+  }
+  std::erase_if(outcomes, [](const Outcome& o) { return !o.leads_on; });
+  sort_and_unite(outcomes);
+}
+
+/// Puts an edit in its place; what stands behind a move that comes or goes is counted anew.
+void add_edit(const Edit& edit, std::vector<Edit>& edits) {
+  const auto at = std::find_if(edits.begin(), edits.end(),
+                               [&edit](const Edit& e) { return e.item > edit.item; });
+  for (auto behind = at; behind != edits.end(); ++behind) {
+    if (edit.kind == Edit::Kind::inserted) ++behind->ply;
+    if (edit.kind == Edit::Kind::removed) --behind->ply;
+  }
+  edits.insert(at, edit);
 }
 
 }  // namespace
@@ -388,21 +109,23 @@ Repair GameRepairer::find(Game& game, const ReadingsOf& readings_of) {
   Findings ignored;
   if (!set_up_start(game, ignored)) return repair;
   SheetLine line(game);
-  std::size_t first = 0;
   std::size_t splits = 0;
   while (line.work() < most_work && line.cells().size() <= most_cells) {
-    Search search(game, line, readings_of);
-    std::vector<Outcome> outcomes = search.run(first);
-    sort_and_unite(outcomes);
-    const std::size_t rivals = count_rivals(outcomes);
+    SlipSearch search(game, line, readings_of);
+    std::vector<Outcome> outcomes = search.run(0);
+    weigh(outcomes);
     const Standing& stop = search.stop();
-    const bool is_convincing =
-        !outcomes.empty() && (outcomes[0].at_end || outcomes[0].gain >= convincing_plies);
-    if (is_convincing && rivals == 0 && repair.edits.size() < most_errors) {
+    std::size_t rivals = count_rivals(outcomes);
+    const bool is_open = !outcomes.empty() && (rivals != 0 || !is_convincing(outcomes[0]));
+    if (is_open && !any_holds_to_end(outcomes) && repair.edits.size() < most_errors) {
+      look_ahead(game, line, readings_of, outcomes);
+      rivals = count_rivals(outcomes);
+    }
+    const bool holds = !outcomes.empty() && (is_convincing(outcomes[0]) || outcomes[0].leads_on);
+    if (holds && rivals == 0 && repair.edits.size() < most_errors) {
       if (!outcomes[0].is_edit) break;
-      repair.edits.push_back(outcomes[0].edit);
+      add_edit(outcomes[0].edit, repair.edits);
       apply(outcomes[0], line);
-      first = outcomes[0].cell + 1;
       continue;
     }
     if (stop.at_end) break;
@@ -415,7 +138,7 @@ Repair GameRepairer::find(Game& game, const ReadingsOf& readings_of) {
       line.count_work(work);
       continue;
     }
-    if (!is_convincing) break;
+    if (!holds) break;
     for (std::size_t i = 0; i <= rivals; ++i) repair.choices.push_back(outcomes[i].edit);
     repair.choice_item = broken.item;
     repair.choice_ply = stop.ply + 1;

@@ -17,6 +17,7 @@ struct Cell {
   std::uint32_t offset = 0;  ///< span of the whole word that it stands in
   std::uint32_t length = 0;
   std::uint32_t joined = 0;  ///< how many of the cells behind it stand in the same word
+  bool is_settled = false;   ///< an edit has been made here
   bool is_part = false;      ///< the word is longer than what was read of it
   Kind kind = Kind::move;
   bool black_dots = false;

@@ -20,6 +20,7 @@ inline constexpr int stray = 18;          ///< what stands there is no move
 inline constexpr int overlooked = 15;     ///< a word that is nearly a move, and is none
 inline constexpr int contradiction = 12;  ///< a sign of capture, check or mate that is not true
 inline constexpr int number = 3;          ///< a move number that does not fit
+inline constexpr int second_break = 12;   ///< the game breaks again
 inline constexpr int impossible = 1000;
 inline constexpr int most = 20;  ///< what costs more is not tried
 

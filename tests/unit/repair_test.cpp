@@ -126,6 +126,15 @@ TEST_CASE("several errors are repaired one after the other") {
   std::string text = slip("Nf3", "Nf5");
   text.replace(text.find("Nbd7"), 4, "Nd7");
   CHECK(edits(text) == "3 Nf3, 22 Nbd7");
+  // Two that stand close together bear each other out.
+  text = slip("Bg5", "Bg3");
+  text.replace(text.find("12. O-O-O"), 9, "12. O-O");
+  CHECK(edits(text) == "17 Bg5, 23 O-O-O");
+  CHECK(edits("1. e2-e4 e7-e5 2. К1g-f3 Кb8-c6 3. Сf1-b5 a7-a6 4. Сb5: 6c d7: c6 5. 0-0 f7-f6 *",
+              "levenfish") == "3 Кg1–f3, 7 Сb5: c6");
+  // The second one found stands before the first.
+  CHECK(edits("1. e4 e5 2. Nc3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. d3 Be7 6. Be3 d6 7. Qd2 O-O 8. h3 h6 "
+              "9. 3g b5 10. Bb3 Na5 11. a3 c5 12. a4 Qc7 13. Nxe5 dxe5 *") == "3 Nf3, 17 g3");
 }
 
 TEST_CASE("a game that gives no evidence is left alone") {
