@@ -37,54 +37,56 @@ std::string note_ru(const Reason& reason);
 
 inline std::string note(const Reason& reason, Language language) {
   return language == Language::ru ? note_ru(reason) : note_en(reason);
-  /// Is the finding about a move that can't be read or played?
-  bool breaks_line(Code code);
+}
 
-  /// What was probably meant, for a move that breaks its game; empty where that isn't known.
-  std::string help_en(const Finding& finding);
-  std::string help_ru(const Finding& finding);
+/// Is the finding about a move that can't be read or played?
+bool breaks_line(Code code);
 
-  inline std::string help(const Finding& finding, Language language) {
-    return language == Language::ru ? help_ru(finding) : help_en(finding);
-  }
+/// What was probably meant, for a move that breaks its game; empty where that isn't known.
+std::string help_en(const Finding& finding);
+std::string help_ru(const Finding& finding);
 
-  /// "2 games, 80 moves, 1 error, 0 warnings".
-  std::string counts_en(const Counts& counts);
-  std::string counts_ru(const Counts& counts);
+inline std::string help(const Finding& finding, Language language) {
+  return language == Language::ru ? help_ru(finding) : help_en(finding);
+}
 
-  inline std::string counts_text(const Counts& counts, Language language) {
-    return language == Language::ru ? counts_ru(counts) : counts_en(counts);
-  }
+/// "2 games, 80 moves, 1 error, 0 warnings".
+std::string counts_en(const Counts& counts);
+std::string counts_ru(const Counts& counts);
 
-  /// How far a run is.
-  struct ProgressFigures {
-    std::optional<double> share;  ///< of the bytes, 0 … 1; nothing: no one knows how many there are
-    double seconds = 0;           ///< since the beginning
-    Counts counts;
-  };
+inline std::string counts_text(const Counts& counts, Language language) {
+  return language == Language::ru ? counts_ru(counts) : counts_en(counts);
+}
 
-  /// "42 %, 120345 games, 35210 games/s, 98.1 MB/s, 0:12 left, 3 errors, 17 warnings".
-  std::string progress_en(const ProgressFigures& figures);
-  std::string progress_ru(const ProgressFigures& figures);
+/// How far a run is.
+struct ProgressFigures {
+  std::optional<double> share;  ///< of the bytes, 0 … 1; nothing: no one knows how many there are
+  double seconds = 0;           ///< since the beginning
+  Counts counts;
+};
 
-  inline std::string progress_text(const ProgressFigures& figures, Language language) {
-    return language == Language::ru ? progress_ru(figures) : progress_en(figures);
-  }
+/// "42 %, 120345 games, 35210 games/s, 98.1 MB/s, 0:12 left, 3 errors, 17 warnings".
+std::string progress_en(const ProgressFigures& figures);
+std::string progress_ru(const ProgressFigures& figures);
 
-  /// "42".
-  std::string percent_text(double share);
-  std::string per_second(std::uint64_t count, const ProgressFigures& figures);
-  /// Of text, as against the compressed bytes that it may come in.
-  std::string megabytes_per_second(const ProgressFigures& figures, char decimal_point);
-  /// "0:12", "1:02:03"; where there is no telling, "?".
-  std::string time_left(const ProgressFigures& figures);
+inline std::string progress_text(const ProgressFigures& figures, Language language) {
+  return language == Language::ru ? progress_ru(figures) : progress_en(figures);
+}
 
-  /// "a1", "h8".
-  std::string square_name(Square square);
-  /// "a1, c1 and h1": the squares of a set, with the language's word before the last.
-  std::string square_list(Bitboard squares, std::string_view last_joint);
-  /// "U+0441 с, U+0435 е": the characters of a text that are not ASCII;
-  /// of one that is, its letters that name no square: "U+004B K".
-  std::string code_points(std::string_view text);
+/// "42".
+std::string percent_text(double share);
+std::string per_second(std::uint64_t count, const ProgressFigures& figures);
+/// Of text, as against the compressed bytes that it may come in.
+std::string megabytes_per_second(const ProgressFigures& figures, char decimal_point);
+/// "0:12", "1:02:03"; where there is no telling, "?".
+std::string time_left(const ProgressFigures& figures);
+
+/// "a1", "h8".
+std::string square_name(Square square);
+/// "a1, c1 and h1": the squares of a set, with the language's word before the last.
+std::string square_list(Bitboard squares, std::string_view last_joint);
+/// "U+0441 с, U+0435 е": the characters of a text that are not ASCII;
+/// of one that is, its letters that name no square: "U+004B K".
+std::string code_points(std::string_view text);
 
 }  // namespace zapis::cli
