@@ -71,6 +71,13 @@ bool is_frame_sign(char32_t c) {
 
 bool is_variation_selector(char32_t c) { return c == 0xFE0E || c == 0xFE0F; }
 
+/// Can the sign stand in a board at all?
+bool is_board_sign(char32_t c) {
+  const char32_t lower = c | 0x20U;
+  return (c >= U'1' && c <= U'8') || (lower >= U'a' && lower <= U'h') || man_of(c) ||
+         is_empty_sign(c) || is_frame_sign(c) || is_bar(c);
+}
+
 /// The signs of a line: blanks gone, but one for each empty cell between bars.
 using Signs = std::vector<char32_t>;
 
@@ -89,6 +96,7 @@ bool read_signs(std::string_view line, Signs& signs) {
     const CodePoint point = decode_utf8(line);
     line.remove_prefix(point.length);
     if (is_variation_selector(point.value)) continue;
+    if (!is_board_sign(point.value)) return false;
     if (!is_bar(point.value)) {
       signs.push_back(point.value);
       continue;
@@ -193,25 +201,6 @@ std::size_t line_size(std::string_view text) {
   return std::min(text.find('\n'), text.size() - 1) + 1;
 }
 
-/// Does the whole line consist of words about a position?
-bool read_line_of_words(std::string_view line, std::size_t offset, PositionWords& words) {
-  bool found = false;
-  for (std::size_t i = 0; i < line.size();) {
-    const std::string_view rest = line.substr(i);
-    if (const std::size_t blank = match_blank(rest); blank != 0) {
-      i += blank;
-    } else if (found && (rest.front() == '.' || rest.front() == ',' || rest.front() == ';')) {
-      ++i;
-    } else if (const std::size_t length = read_position_words(rest, offset + i, words)) {
-      i += length;
-      found = true;
-    } else {
-      return false;
-    }
-  }
-  return found;
-}
-
 struct Row {
   Line line;
   std::size_t offset = 0, length = 0;
@@ -248,7 +237,7 @@ Layout read_layout(std::string_view text) {
     }
     if (after_blank && line.kind != Line::Kind::other) break;
     if (line.kind == Line::Kind::other) {
-      if (layout.ranks.empty() || !read_line_of_words(words, at, layout.words)) break;
+      if (layout.ranks.empty() || !read_words_line(words, at, layout.words)) break;
     } else if (line.kind == Line::Kind::files) {
       // A second line of files, or one over ranks, belongs to the next board.
       layout.descending = line.descending;

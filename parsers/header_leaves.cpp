@@ -4,6 +4,7 @@
 #include "parsers/move_signs.hpp"
 #include "parsers/pgn_leaves.hpp"
 #include "parsers/sheet_header.hpp"
+#include "parsers/start_list.hpp"
 #include "parsers/tag_line.hpp"
 #include "parsers/tag_pair.hpp"
 
@@ -15,6 +16,17 @@ namespace {
 bool begins_line(std::string_view text, const ReadState& state) {
   const std::uint32_t offset = state.offset(text);
   return offset == 0 || state.game.text[offset - 1] == '\n' || state.game.text[offset - 1] == '\r';
+}
+
+/// A list of men that sets the start up; its findings count from `text`.
+void set_start(std::string_view text, std::size_t length, const PositionText& list,
+               const Findings& findings, ReadState& state) {
+  const std::uint32_t offset = state.offset(text);
+  state.game.start_text = StartText{list, offset, static_cast<std::uint32_t>(length)};
+  for (Finding finding : findings) {
+    finding.offset += offset;
+    state.findings.push_back(finding);
+  }
 }
 
 }  // namespace
@@ -44,6 +56,14 @@ std::size_t read_tag_pair(std::string_view text, ReadState& state) {
   if (!text.starts_with('[')) return no_match;
   const TagPair pair = read_tag(state.game.text, state.offset(text));
   if (pair.length == 0) return no_match;
+  if (pair.name == "Position" && !pair.escaped && state.game.find_tag("FEN") == nullptr) {
+    PositionText list;
+    Findings findings;
+    if (read_start_list(pair.raw, list, findings)) {
+      set_start(pair.raw, pair.raw.size(), list, findings, state);
+      return pair.length;
+    }
+  }
   Tag tag;
   tag.name = pair.name;
   tag.value = pair.raw;
@@ -70,6 +90,12 @@ std::size_t read_sheet_line(std::string_view text, ReadState& state) {
   const std::string_view line = text.substr(0, end);
   MovePattern pattern;
   if (!is_sheet_header(line) || state.reader.read(line, pattern) != 0) return no_match;
+  PositionText list;
+  Findings findings;
+  if (const std::size_t length = read_sheet_list(text, list, findings)) {
+    set_start(text, length, list, findings, state);
+    return length;
+  }
   const SheetHeader header = read_sheet_header(line);
   if (header.column_titles) return end;
   if (header.tag.empty()) {

@@ -282,4 +282,22 @@ std::size_t read_position_words(std::string_view text, std::size_t offset, Posit
   return read_phrase(text, words);
 }
 
+bool read_words_line(std::string_view line, std::size_t offset, PositionWords& words) {
+  bool found = false;
+  for (std::size_t i = 0; i < line.size();) {
+    const std::string_view rest = line.substr(i);
+    if (const std::size_t blank = match_blank(rest); blank != 0) {
+      i += blank;
+    } else if (found && (rest.front() == '.' || rest.front() == ',' || rest.front() == ';')) {
+      ++i;
+    } else if (const std::size_t length = read_position_words(rest, offset + i, words)) {
+      i += length;
+      found = true;
+    } else {
+      return false;
+    }
+  }
+  return found;
+}
+
 }  // namespace zapis

@@ -12,6 +12,9 @@ namespace zapis {
 /// stands.
 std::size_t read_position_words(std::string_view text, std::size_t offset, PositionWords& words);
 
+/// Does the whole line consist of such phrases? They are read; `offset`: where the line stands.
+bool read_words_line(std::string_view line, std::size_t offset, PositionWords& words);
+
 /// The word of letters that the text begins with, 32 bytes or so at most.
 std::size_t word_length(std::string_view text);
 

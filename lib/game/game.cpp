@@ -26,6 +26,7 @@ void Game::clear() {
   tags.clear();
   tape.clear();
   decoded.clear();
+  start_text.reset();
   variant = Variant::standard;
   has_start = has_variations = broken = false;
   marker = tag_result = result = Result::none;

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "lib/board/set_up.hpp"
 #include "zapis/fen.hpp"
 
 namespace zapis {
@@ -42,6 +43,27 @@ Finding& report(Code code, const Tag& tag, Findings& findings) {
   return findings.back();
 }
 
+/// Sets the start up from a list.
+bool set_up_from_text(Game& game, Findings& findings) {
+  const StartText& text = *game.start_text;
+  Findings found;
+  game.start = set_up(text.said, text.length, found);
+  game.has_start = true;
+  if (game.start.chess960()) game.variant = Variant::chess960;
+  for (Finding& finding : found) {
+    finding.offset += text.offset;
+    findings.push_back(finding);
+  }
+  std::string fen;
+  write_fen(game.start, FenStyle::x_fen, fen);
+  Position again;
+  const FenReport facts = parse_fen(fen, game.start.chess960(), again);
+  if (facts.playable) return true;
+  findings.push_back(make_finding(Code::impossible_position, text.offset, text.length));
+  findings.back().detail = facts.reason;
+  return false;
+}
+
 }  // namespace
 
 bool names_chess960(std::string_view variant) { return is_chess960(plain_name(variant)); }
@@ -64,7 +86,7 @@ bool set_up_start(Game& game, Findings& findings) {
   const Tag* fen = game.find_tag("FEN");
   const Tag* setup = game.find_tag("SetUp");
   if (setup == nullptr) setup = game.find_tag("Setup");
-  if (fen == nullptr) return true;
+  if (fen == nullptr) return !game.start_text || set_up_from_text(game, findings);
   Position position;
   const FenReport facts = parse_fen(fen->value, chess960, position);
   if (!facts.readable) {

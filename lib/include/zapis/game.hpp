@@ -10,6 +10,7 @@
 #include "zapis/move_facts.hpp"
 #include "zapis/move_pattern.hpp"
 #include "zapis/position.hpp"
+#include "zapis/position_text.hpp"
 
 namespace zapis {
 
@@ -74,6 +75,13 @@ struct Spelling {
   std::uint32_t book_signs = 0;  ///< … with an en dash, or a blank behind a colon
 };
 
+/// A list of men that a game starts from, and where it stands in the game's text.
+struct StartText {
+  PositionText said;
+  std::uint32_t offset = 0;
+  std::uint32_t length = 0;
+};
+
 /// Tags and tape of one game. Cleared and used again, so that a warm one allocates nothing.
 struct Game {
   std::string_view text;  ///< the game's own bytes, UTF-8; spans point into it
@@ -83,7 +91,8 @@ struct Game {
   Position start;
   Position end;  ///< after the last legal move of the main line
   Variant variant = Variant::standard;
-  bool has_start = false;  ///< a FEN tag sets the start up
+  std::optional<StartText> start_text;  ///< what the start is set up from where no FEN tag does it
+  bool has_start = false;               ///< a FEN tag or a list sets the start up
   bool has_variations = false;
   bool broken = false;           ///< an error stopped the main line
   Result marker = Result::none;  ///< the termination marker of the movetext
