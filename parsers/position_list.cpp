@@ -112,6 +112,12 @@ std::size_t read_heading(std::string_view text, State& state) {
   return no_match;
 }
 
+/// With its colon a heading is no phrase, and need not be held against all of them.
+std::size_t read_plain_heading(std::string_view text, State& state) {
+  const std::size_t word = word_length(text);
+  return word != 0 && text.substr(word).starts_with(':') ? read_heading(text, state) : no_match;
+}
+
 /// "/", or a dash between two sides.
 std::size_t read_other_side(std::string_view text, State& state) {
   const std::size_t length = text.front() == '/' ? 1 : match_dash(text);
@@ -223,9 +229,10 @@ namespace grammar {
 using namespace tao::pegtl;
 
 // "Black to move" begins like a heading, and "Baltieji" like a rook on a1.
-struct item : sor<leaf<State, read_joint>, leaf<State, read_plain_man>, leaf<State, read_words>,
-                  leaf<State, read_heading>, leaf<State, read_man>, leaf<State, read_pawn_word>,
-                  leaf<State, read_other_side>> {};
+struct item
+    : sor<leaf<State, read_joint>, leaf<State, read_plain_man>, leaf<State, read_plain_heading>,
+          leaf<State, read_words>, leaf<State, read_heading>, leaf<State, read_man>,
+          leaf<State, read_pawn_word>, leaf<State, read_other_side>> {};
 struct list : star<not_at<eof>, item> {};
 
 }  // namespace grammar
@@ -273,9 +280,11 @@ bool heads_side(std::string_view text, Color side) {
   bool in_word = false;
   for (std::size_t i = 0; i < text.size(); i += decode_utf8(text.substr(i)).length) {
     const bool word = continues_word(text.substr(i));
-    if (word && !in_word && match_heading(text.substr(i), side) != 0) {
+    const std::size_t heading = word && !in_word ? match_heading(text.substr(i), side) : 0;
+    if (heading != 0) {
       PositionWords words;  // "White to move" heads nothing
-      if (read_position_words(text.substr(i), i, words) == 0) return true;
+      if (text[i + heading - 1] == ':' || read_position_words(text.substr(i), i, words) == 0)
+        return true;
     }
     in_word = word;
   }

@@ -6,11 +6,24 @@
 
 namespace zapis {
 
+namespace {
+
+/// ASCII and the Russian letters are most of what is asked for.
+char32_t lower_of(char32_t c) {
+  if (c < 0x80) return c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c;
+  if (c >= U'А' && c <= U'Я') return c + (U'а' - U'А');
+  if (c >= U'а' && c <= U'я') return c;
+  return static_cast<char32_t>(u_tolower(static_cast<UChar32>(c)));
+}
+
+}  // namespace
+
 std::string to_lower(std::string_view text) {
   std::string lower;
+  lower.reserve(text.size());
   while (!text.empty()) {
     const CodePoint point = decode_utf8(text);
-    append_utf8(static_cast<char32_t>(u_tolower(static_cast<UChar32>(point.value))), lower);
+    append_utf8(lower_of(point.value), lower);
     text.remove_prefix(point.length);
   }
   return lower;
