@@ -4,13 +4,13 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "cli/batch.hpp"
 #include "cli/complain.hpp"
 #include "cli/converter.hpp"
 #include "cli/exit_status.hpp"
+#include "cli/layouts.hpp"
 #include "cli/output.hpp"
 #include "cli/pipeline.hpp"
 #include "cli/progress.hpp"
@@ -19,11 +19,6 @@
 
 namespace zapis::cli {
 namespace {
-
-/// Of a file that holds a layout.
-std::string_view file_ending(Layout layout) {
-  return layout == Layout::pgn ? ".pgn" : layout == Layout::jsonl ? ".jsonl" : ".txt";
-}
 
 /// Everything that a run keeps beside its options.
 struct Run {

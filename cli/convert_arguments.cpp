@@ -4,10 +4,12 @@
 #include <array>
 #include <charconv>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "cli/arguments.hpp"
 #include "cli/colour.hpp"
+#include "cli/layouts.hpp"
 #include "cli/packing.hpp"
 #include "lib/text/code_page.hpp"
 #include "lib/text/encoding_fit.hpp"
@@ -77,21 +79,8 @@ void set_split(const std::string& text, ConvertOptions& o) {
 }
 
 Layout layout_named(const std::string& name) {
-  if (name == "pgn") return Layout::pgn;
-  if (name == "text") return Layout::text;
-  if (name == "lines") return Layout::lines;
-  if (name == "jsonl") return Layout::jsonl;
-  if (name == "epd") return Layout::epd;
-  if (name == "md") return Layout::md;
-  throw CLI::ValidationError("--as",
-                             "no such layout: " + name + " (pgn, text, lines, jsonl, epd, md)");
-}
-
-Layout layout_of_file(const std::string& path) {
-  if (path.ends_with(".jsonl")) return Layout::jsonl;
-  if (path.ends_with(".epd")) return Layout::epd;
-  if (path.ends_with(".md")) return Layout::md;
-  return path.ends_with(".txt") ? Layout::text : Layout::pgn;
+  if (const std::optional<Layout> layout = find_layout(name)) return *layout;
+  throw CLI::ValidationError("--as", "no such layout: " + name + " (" + known_layouts() + ")");
 }
 
 }  // namespace
@@ -129,9 +118,8 @@ void add_convert_options(CLI::App& app, ConvertArguments& a) {
   app.add_option("--letters", a.letters, "piece letters written: K,Q,R,B,N")
       ->type_name("LIST")
       ->group("Glyphs");
-  app.add_option(
-         "--as", a.layout,
-         "layout: pgn, text, lines, jsonl, epd, md; else by the ending of --output, else pgn")
+  app.add_option("--as", a.layout,
+                 "layout: " + known_layouts() + "; else by the ending of --output, else pgn")
       ->type_name("LAYOUT")
       ->group("Product");
   app.add_option("-o,--output", a.options.output, "write to FILE, whole or not at all")
