@@ -168,8 +168,8 @@ def comparison(path, title, options, pgn_extract):
     """The rows of one file."""
     size, moves = path.stat().st_size / 1e6, plies(path)
     yield "\n%s: %.1f MB, %d plies\n" % (title, size, moves)
-    yield "| program | `-j` | s | CPU s | MB/s | plies/s | peak MiB | times pgn-extract |"
-    yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+    yield "| program | `-j` | s | CPU s | MB/s | plies/s | peak MiB | times pgn-extract | in CPU time |"
+    yield "|---|--:|--:|--:|--:|--:|--:|--:|--:|"
     wanted = [job for job in JOBS if not options.job or job.name in options.job]
     commands = {("pgn-extract " + rival, "1"): [pgn_extract, *RIVALS[rival], str(path)]
                 for rival in RIVALS if any(job.rival == rival for job in wanted)}
@@ -181,9 +181,10 @@ def comparison(path, title, options, pgn_extract):
     for (name, jobs), result in results.items():
         # Status 1 is an error in some game: the work is done all the same.
         note = "" if result.status in (0, 1) else " (exit %d)" % result.status
-        ratio = "%.1f" % (rivals[name].wall / result.wall) if rivals.get(name) else ""
-        yield "| %s%s | %s | %.2f | %.2f | %.1f | %d | %.0f | %s |" % (
-            name, note, jobs, result.wall, result.cpu, size / result.wall, moves / result.wall, result.mebibytes, ratio)
+        rival = rivals.get(name)
+        ratios = ("%.1f" % (rival.wall / result.wall), "%.1f" % (rival.cpu / result.cpu)) if rival else ("", "")
+        yield "| %s%s | %s | %.2f | %.2f | %.1f | %d | %.0f | %s | %s |" % (
+            name, note, jobs, result.wall, result.cpu, size / result.wall, moves / result.wall, result.mebibytes, *ratios)
 
 
 def growth(path, title, options, directory):
