@@ -1,7 +1,10 @@
 #include "cli/arguments.hpp"
 
+#include <algorithm>
+#include <charconv>
 #include <cstdlib>
 #include <string_view>
+#include <utility>
 
 #include "lib/text/code_page.hpp"
 
@@ -20,59 +23,78 @@ Language language_of_locale() {
 
 }  // namespace
 
-CLI::Option* add_from(CLI::App& app, std::string& from) {
-  return app.add_option("-f,--from", from, "notation read: SYSTEM[:LANGUAGE], or auto")
+CLI::Option* add_from(CLI::App& app, const Words& words, std::string& from) {
+  return app.add_option("-f,--from", from, words(Phrase::from))
       ->type_name("NOTATION")
       ->capture_default_str();
 }
 
-CLI::Option* add_encoding(CLI::App& app, std::string& encoding) {
-  return app
-      .add_option("--encoding", encoding,
-                  "encoding of the input, by any name that ICU knows; else found out")
-      ->type_name("NAME");
+CLI::Option* add_encoding(CLI::App& app, const Words& words, std::string& encoding) {
+  return app.add_option("--encoding", encoding, words(Phrase::encoding))->type_name("NAME");
 }
 
-CLI::Option* add_strict(CLI::App& app, bool& strict) {
-  return app.add_flag("--strict", strict, "read only exactly what the named notation says");
+CLI::Option* add_strict(CLI::App& app, const Words& words, bool& strict) {
+  return app.add_flag("--strict", strict, words(Phrase::strict));
 }
 
-CLI::Option* add_warnings_as_errors(CLI::App& app, bool& wanted) {
-  return app.add_flag("--warnings-as-errors", wanted, "end with 1 on warnings too");
+CLI::Option* add_warnings_as_errors(CLI::App& app, const Words& words, bool& wanted) {
+  return app.add_flag("--warnings-as-errors", wanted, words(Phrase::warnings_as_errors));
 }
 
-CLI::Option* add_diagnostics(CLI::App& app, std::string& form) {
-  return app.add_option("--diagnostics", form, "findings on standard error: text, jsonl, none")
+CLI::Option* add_diagnostics(CLI::App& app, const Words& words, std::string& form) {
+  return app.add_option("--diagnostics", form, words(Phrase::diagnostics))
       ->type_name("FORM")
-      ->check(CLI::IsMember({"text", "jsonl", "none"}))
+      ->check(one_of({"text", "jsonl", "none"}, words))
       ->capture_default_str();
 }
 
-CLI::Option* add_color(CLI::App& app, std::string& when) {
-  return app.add_option("--color", when, "colours of findings: auto, always, never")
+CLI::Option* add_color(CLI::App& app, const Words& words, std::string& when) {
+  return app.add_option("--color", when, words(Phrase::color))
       ->type_name("WHEN")
-      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->check(one_of({"auto", "always", "never"}, words))
       ->capture_default_str();
 }
 
-CLI::Option* add_messages(CLI::App& app, std::string& language) {
-  return app.add_option("--messages", language, "language of findings: en, ru; else by the locale")
+CLI::Option* add_messages(CLI::App& app, const Words& words, std::string& language) {
+  return app.add_option("--messages", language, words(Phrase::messages))
       ->type_name("LANG")
-      ->check(CLI::IsMember({"en", "ru"}));
+      ->check(one_of({"en", "ru"}, words));
 }
 
-CLI::Option* add_jobs(CLI::App& app, unsigned& jobs) {
-  return app.add_option("-j,--jobs", jobs, "worker threads; else one a core")
+CLI::Option* add_jobs(CLI::App& app, const Words& words, unsigned& jobs) {
+  return app.add_option("-j,--jobs", jobs, words(Phrase::jobs))
       ->type_name("N")
-      ->check(CLI::Range(1, 1024));
+      ->check(number_from(1, 1024, words));
 }
 
-CLI::Option* add_progress(CLI::App& app, std::string& mode) {
-  return app
-      .add_option("--progress", mode, "how far things are, on standard error: auto, always, never")
+CLI::Option* add_progress(CLI::App& app, const Words& words, std::string& mode) {
+  return app.add_option("--progress", mode, words(Phrase::progress))
       ->type_name("WHEN")
-      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->check(one_of({"auto", "always", "never"}, words))
       ->capture_default_str();
+}
+
+CLI::Validator one_of(std::vector<std::string> values, const Words& words) {
+  const auto refuse = [values = std::move(values), words](const std::string& value) {
+    if (std::find(values.begin(), values.end(), value) != values.end()) return std::string();
+    std::string list;
+    for (const std::string& known : values) list += (list.empty() ? "" : ", ") + known;
+    return words(Phrase::none_of, value) + list;
+  };
+  return CLI::Validator(refuse, "");
+}
+
+CLI::Validator number_from(int least, int most, const Words& words) {
+  const auto refuse = [least, most, words](const std::string& value) {
+    int number = 0;
+    const char* const end = value.data() + value.size();
+    const auto [rest, error] = std::from_chars(value.data(), end, number);
+    if (error == std::errc() && rest == end && number >= least && number <= most)
+      return std::string();
+    return words(Phrase::no_number, value) + std::to_string(least) + words(Phrase::to_number) +
+           std::to_string(most);
+  };
+  return CLI::Validator(refuse, "");
 }
 
 std::string known_notations() {
@@ -84,18 +106,19 @@ std::string known_notations() {
   return list;
 }
 
-System named_system(const std::string& name, const char* option) {
+System named_system(const std::string& name, const char* option, const Words& words) {
   const std::optional<System> system = find_system(name);
   if (!system) {
-    throw CLI::ValidationError(option, "no such notation: " + name + " (" + known_notations() +
-                                           ", with a language as in san:de)");
+    throw CLI::ValidationError(option, words(Phrase::no_such_notation, name) + " (" +
+                                           known_notations() + ", " + words(Phrase::with_language) +
+                                           ')');
   }
   return *system;
 }
 
-void check_encoding(const char* option, const std::string& name) {
+void check_encoding(const char* option, const std::string& name, const Words& words) {
   if (!name.empty() && !canonical_encoding(name)) {
-    throw CLI::ValidationError(option, "no such encoding: " + name);
+    throw CLI::ValidationError(option, words(Phrase::no_such_encoding, name));
   }
 }
 

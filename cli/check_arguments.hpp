@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/messages_usage.hpp"
 #include "cli/options.hpp"
 
 namespace zapis::cli {
@@ -18,7 +19,7 @@ struct CheckArguments {
   std::vector<std::string> allow, warn, deny;
 };
 
-void add_check_options(CLI::App& app, CheckArguments& arguments);
+void add_check_options(CLI::App& app, const Words& words, CheckArguments& arguments);
 
 /// Fills in the options. Throws CLI::ValidationError for what makes no sense.
 void settle(CheckArguments& arguments);

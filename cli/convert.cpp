@@ -22,15 +22,15 @@ namespace {
 
 /// Everything that a run keeps beside its options.
 struct Run {
-  explicit Run(const ConvertOptions& options)
-      : options(options),
-        output(options.output, file_ending(options.layout)),
-        progress(options.progress, options.language),
+  explicit Run(const ConvertOptions& wanted)
+      : options(wanted),
+        output(wanted.output, file_ending(wanted.layout)),
+        progress(wanted.progress, wanted.language),
         pipeline(
-            Converter::needs_order(options) ? 1 : options.jobs,
-            [&options] { return std::make_unique<Converter>(options); },
+            Converter::needs_order(wanted) ? 1 : wanted.jobs,
+            [this] { return std::make_unique<Converter>(options); },
             [this](const Processed& processed) { return write(processed); }) {
-    if (!options.output_encoding.empty()) encoder = StreamEncoder::open(options.output_encoding);
+    if (!wanted.output_encoding.empty()) encoder = StreamEncoder::open(wanted.output_encoding);
   }
 
   bool write(const Processed& processed) {

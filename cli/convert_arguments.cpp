@@ -29,14 +29,15 @@ void split_list(const std::string& list, std::vector<std::string>& parts) {
   }
 }
 
-void set_glyph(const char* option, const std::string& value, std::string& glyph) {
-  if (value.size() > longest_glyph) throw CLI::ValidationError(option, "too long");
+void set_glyph(const char* option, const std::string& value, std::string& glyph,
+               const Words& words) {
+  if (value.size() > longest_glyph) throw CLI::ValidationError(option, words(Phrase::too_long));
   if (!value.empty()) glyph = value;
 }
 
-void set_castling(const std::string& value, System& system) {
+void set_castling(const std::string& value, System& system, const Words& words) {
   if (value.empty()) return;
-  set_glyph("--castling", value, system.castling_king);
+  set_glyph("--castling", value, system.castling_king, words);
   // "O-O" gives "O-O-O": the sign and the last letter once more.
   const std::size_t half = value.size() / 2;
   std::size_t letter = half + 1;
@@ -44,26 +45,25 @@ void set_castling(const std::string& value, System& system) {
     if (value.compare(0, size, value, value.size() - size, size) == 0 && size * 2 < value.size())
       letter = size;
   }
-  if (letter > half) throw CLI::ValidationError("--castling", "must look like O-O");
+  if (letter > half) throw CLI::ValidationError("--castling", words(Phrase::castling_form));
   system.castling_queen = value + value.substr(letter);
 }
 
-void set_letters(const std::string& list, System& system) {
+void set_letters(const std::string& list, System& system, const Words& words) {
   if (list.empty()) return;
-  if (!system.has_letters())
-    throw CLI::ValidationError("--letters", "this notation has no piece letters");
+  if (!system.has_letters()) throw CLI::ValidationError("--letters", words(Phrase::no_letters));
   std::vector<std::string> letters;
   split_list(list, letters);
   constexpr std::array<Role, 5> order = {Role::king, Role::queen, Role::rook, Role::bishop,
                                          Role::knight};
   if (letters.size() != order.size())
-    throw CLI::ValidationError("--letters", "five letters are wanted: K,Q,R,B,N");
+    throw CLI::ValidationError("--letters", words(Phrase::five_letters));
   for (std::size_t i = 0; i < order.size(); ++i) {
-    set_glyph("--letters", letters[i], system.letters[static_cast<std::size_t>(order[i])]);
+    set_glyph("--letters", letters[i], system.letters[static_cast<std::size_t>(order[i])], words);
   }
 }
 
-void set_split(const std::string& text, ConvertOptions& o) {
+void set_split(const std::string& text, ConvertOptions& o, const Words& words) {
   if (text.empty()) return;
   constexpr std::uint64_t most = 1'000'000;
   const char* const end = text.data() + text.size();
@@ -75,125 +75,131 @@ void set_split(const std::string& text, ConvertOptions& o) {
       return;
     }
   }
-  throw CLI::ValidationError("--split", "must be K/N with 1 <= K <= N <= 1000000");
+  throw CLI::ValidationError("--split", words(Phrase::split_form));
 }
 
-Layout layout_named(const std::string& name) {
+Layout layout_named(const std::string& name, const Words& words) {
   if (const std::optional<Layout> layout = find_layout(name)) return *layout;
-  throw CLI::ValidationError("--as", "no such layout: " + name + " (" + known_layouts() + ")");
+  throw CLI::ValidationError("--as",
+                             words(Phrase::no_such_layout, name) + " (" + known_layouts() + ')');
 }
 
 }  // namespace
 
-void add_convert_options(CLI::App& app, ConvertArguments& a) {
-  app.add_option("FILE", a.options.files, "files to read; none, or -: standard input")
-      ->type_name("");
-  add_from(app, a.from)->group("Notation");
-  app.add_option("-t,--to", a.to, "notation written: " + known_notations() + "; SYSTEM:LANGUAGE")
+void add_convert_options(CLI::App& app, const Words& words, ConvertArguments& a) {
+  app.add_option("FILE", a.options.files, words(Phrase::files_to_read))->type_name("");
+  app.footer(words(Phrase::examples_convert));
+  add_from(app, words, a.from)->group(words(Phrase::group_notation));
+  app.add_option("-t,--to", a.to, words(Phrase::to) + ' ' + known_notations())
       ->type_name("NOTATION")
       ->capture_default_str()
-      ->group("Notation");
-  add_encoding(app, a.options.encoding)->group("Encoding");
-  app.add_option("--output-encoding", a.options.output_encoding,
-                 "encoding of the product; else UTF-8")
+      ->group(words(Phrase::group_notation));
+  add_encoding(app, words, a.options.encoding)->group(words(Phrase::group_encoding));
+  app.add_option("--output-encoding", a.options.output_encoding, words(Phrase::output_encoding))
       ->type_name("NAME")
-      ->group("Encoding");
-  app.add_flag("--fix-mojibake", a.options.fix_mojibake,
-               "undo text that was decoded wrongly and saved again")
-      ->group("Encoding");
-  add_strict(app, a.options.strict)->group("Notation");
-  app.add_flag("--repair", a.repair, "correct a move where one correction is clearly the best")
-      ->group("Findings");
-  app.add_option("--capture", a.capture, "capture sign written")
+      ->group(words(Phrase::group_encoding));
+  app.add_flag("--fix-mojibake", a.options.fix_mojibake, words(Phrase::fix_mojibake))
+      ->group(words(Phrase::group_encoding));
+  add_strict(app, words, a.options.strict)->group(words(Phrase::group_notation));
+  app.add_flag("--repair", a.repair, words(Phrase::repair))->group(words(Phrase::group_findings));
+  app.add_option("--capture", a.capture, words(Phrase::capture_sign))
       ->type_name("TEXT")
-      ->group("Glyphs");
-  app.add_option("--check", a.check, "check mark written")->type_name("TEXT")->group("Glyphs");
-  app.add_option("--double-check", a.double_check, "double check mark written")
+      ->group(words(Phrase::group_glyphs));
+  app.add_option("--check", a.check, words(Phrase::check_sign))
       ->type_name("TEXT")
-      ->group("Glyphs");
-  app.add_option("--mate", a.mate, "mate mark written")->type_name("TEXT")->group("Glyphs");
-  app.add_option("--castling", a.castling, "king's side castling written; the other follows")
+      ->group(words(Phrase::group_glyphs));
+  app.add_option("--double-check", a.double_check, words(Phrase::double_check_sign))
       ->type_name("TEXT")
-      ->group("Glyphs");
-  app.add_option("--letters", a.letters, "piece letters written: K,Q,R,B,N")
+      ->group(words(Phrase::group_glyphs));
+  app.add_option("--mate", a.mate, words(Phrase::mate_sign))
+      ->type_name("TEXT")
+      ->group(words(Phrase::group_glyphs));
+  app.add_option("--castling", a.castling, words(Phrase::castling_sign))
+      ->type_name("TEXT")
+      ->group(words(Phrase::group_glyphs));
+  app.add_option("--letters", a.letters, words(Phrase::letters))
       ->type_name("LIST")
-      ->group("Glyphs");
-  app.add_option("--as", a.layout,
-                 "layout: " + known_layouts() + "; else by the ending of --output, else pgn")
+      ->group(words(Phrase::group_glyphs));
+  app.add_option("--as", a.layout, words(Phrase::layout, known_layouts()))
       ->type_name("LAYOUT")
-      ->group("Product");
-  app.add_option("-o,--output", a.options.output, "write to FILE, whole or not at all")
+      ->group(words(Phrase::group_product));
+  app.add_option("-o,--output", a.options.output, words(Phrase::output))
       ->type_name("FILE")
-      ->group("Product");
-  app.add_option("--wrap", a.options.write.wrap, "longest line of movetext; 0: one line")
+      ->group(words(Phrase::group_product));
+  app.add_option("--wrap", a.options.write.wrap, words(Phrase::wrap))
       ->type_name("N")
-      ->check(CLI::Range(0, 1000000))
+      ->check(number_from(0, 1000000, words))
       ->capture_default_str()
-      ->group("Product");
-  app.add_flag("--fen-comments", a.options.write.fen_comments,
-               "a FEN in a comment behind each move")
-      ->group("Product");
-  auto* ply = app.add_option("--ply", a.ply, "epd: only the position after N half-moves; 0: start")
+      ->group(words(Phrase::group_product));
+  app.add_flag("--fen-comments", a.options.write.fen_comments, words(Phrase::fen_comments))
+      ->group(words(Phrase::group_product));
+  auto* ply = app.add_option("--ply", a.ply, words(Phrase::ply))
                   ->type_name("N")
-                  ->group("Product");
-  app.add_option("--at", a.at, "epd: only the position at the end")
+                  ->group(words(Phrase::group_product));
+  app.add_option("--at", a.at, words(Phrase::at))
       ->type_name("end")
-      ->check(CLI::IsMember({"end"}))
+      ->check(one_of({"end"}, words))
       ->excludes(ply)
-      ->group("Product");
-  app.add_flag("--crlf", a.options.crlf, "end lines with CR LF")->group("Product");
-  app.add_flag("--no-comments", a.no_comments, "leave out comments")->group("Product");
-  app.add_flag("--no-nags", a.no_nags, "leave out annotation glyphs")->group("Product");
-  app.add_flag("--no-variations", a.no_variations, "leave out variations")->group("Product");
-  app.add_flag("--no-clocks", a.no_clocks, "leave out clock times in comments")->group("Product");
-  app.add_flag("--no-tags", a.no_tags, "leave out tags")->group("Product");
-  app.add_flag("--translit-names", a.options.translit_names,
-               "write names of players, events and places in Latin")
-      ->group("Product");
-  app.add_option("--tags", a.tags, "keep only these tags")->type_name("A,B,...")->group("Product");
-  app.add_option("--on-error", a.on_error, "a broken game: keep, skip, stop")
+      ->group(words(Phrase::group_product));
+  app.add_flag("--crlf", a.options.crlf, words(Phrase::crlf))->group(words(Phrase::group_product));
+  app.add_flag("--no-comments", a.no_comments, words(Phrase::no_comments))
+      ->group(words(Phrase::group_product));
+  app.add_flag("--no-nags", a.no_nags, words(Phrase::no_nags))->group(words(Phrase::group_product));
+  app.add_flag("--no-variations", a.no_variations, words(Phrase::no_variations))
+      ->group(words(Phrase::group_product));
+  app.add_flag("--no-clocks", a.no_clocks, words(Phrase::no_clocks))
+      ->group(words(Phrase::group_product));
+  app.add_flag("--no-tags", a.no_tags, words(Phrase::no_tags))->group(words(Phrase::group_product));
+  app.add_flag("--translit-names", a.options.translit_names, words(Phrase::translit_names))
+      ->group(words(Phrase::group_product));
+  app.add_option("--tags", a.tags, words(Phrase::tags))
+      ->type_name("A,B,...")
+      ->group(words(Phrase::group_product));
+  app.add_option("--on-error", a.on_error, words(Phrase::on_error))
       ->type_name("WHAT")
-      ->check(CLI::IsMember({"keep", "skip", "stop"}))
+      ->check(one_of({"keep", "skip", "stop"}, words))
       ->capture_default_str()
-      ->group("Findings");
-  add_warnings_as_errors(app, a.options.warnings_as_errors)->group("Findings");
-  add_diagnostics(app, a.diagnostics)->group("Findings");
-  add_color(app, a.color)->group("Findings");
-  add_messages(app, a.messages)->group("Findings");
-  add_jobs(app, a.options.jobs)->group("Running");
-  app.add_option("--split", a.split, "only the K-th of N byte ranges, cut at game boundaries")
+      ->group(words(Phrase::group_findings));
+  add_warnings_as_errors(app, words, a.options.warnings_as_errors)
+      ->group(words(Phrase::group_findings));
+  add_diagnostics(app, words, a.diagnostics)->group(words(Phrase::group_findings));
+  add_color(app, words, a.color)->group(words(Phrase::group_findings));
+  add_messages(app, words, a.messages)->group(words(Phrase::group_findings));
+  add_jobs(app, words, a.options.jobs)->group(words(Phrase::group_running));
+  app.add_option("--split", a.split, words(Phrase::split))
       ->type_name("K/N")
-      ->group("Running");
-  add_progress(app, a.progress)->group("Running");
-  app.add_flag("--stats", a.options.stats, "one line of counts at the end, on standard error")
-      ->group("Findings");
+      ->group(words(Phrase::group_running));
+  add_progress(app, words, a.progress)->group(words(Phrase::group_running));
+  app.add_flag("--stats", a.options.stats, words(Phrase::stats))
+      ->group(words(Phrase::group_findings));
 }
 
 void settle(ConvertArguments& a) {
   ConvertOptions& o = a.options;
-  check_encoding("--encoding", o.encoding);
-  check_encoding("--output-encoding", o.output_encoding);
-  if (a.from != "auto") o.from = named_system(a.from, "--from");
-  o.to = named_system(a.to, "--to");
-  set_glyph("--capture", a.capture, o.to.capture);
-  set_glyph("--check", a.check, o.to.check);
-  set_glyph("--double-check", a.double_check, o.to.double_check);
-  set_glyph("--mate", a.mate, o.to.mate);
-  set_castling(a.castling, o.to);
-  set_letters(a.letters, o.to);
-  set_split(a.split, o);
+  o.language = language_named(a.messages);
+  const Words words(o.language);
+  check_encoding("--encoding", o.encoding, words);
+  check_encoding("--output-encoding", o.output_encoding, words);
+  if (a.from != "auto") o.from = named_system(a.from, "--from", words);
+  o.to = named_system(a.to, "--to", words);
+  set_glyph("--capture", a.capture, o.to.capture, words);
+  set_glyph("--check", a.check, o.to.check, words);
+  set_glyph("--double-check", a.double_check, o.to.double_check, words);
+  set_glyph("--mate", a.mate, o.to.mate, words);
+  set_castling(a.castling, o.to, words);
+  set_letters(a.letters, o.to, words);
+  set_split(a.split, o, words);
   if (canonical_encoding(o.output_encoding) == "UTF-8") o.output_encoding.clear();
   if (!o.output_encoding.empty() && !EncodingFit(o.output_encoding).fit_system(o.to)) {
-    throw CLI::ValidationError("--output-encoding", "lacks the piece letters of " + o.to.id);
+    throw CLI::ValidationError("--output-encoding", words(Phrase::lacks_letters, o.to.id));
   }
   const PackedName output = packed_name(o.output);
   if (!is_writable(output.packing)) {
-    throw CLI::ValidationError(
-        "--output", "can't write such an archive: " + o.output + " (.gz, .bz2, .xz, .zst, .zip)");
+    throw CLI::ValidationError("--output", words(Phrase::no_such_archive, o.output));
   }
-  o.layout = a.layout.empty() ? layout_of_file(output.inner) : layout_named(a.layout);
+  o.layout = a.layout.empty() ? layout_of_file(output.inner) : layout_named(a.layout, words);
   if ((a.ply || !a.at.empty()) && o.layout != Layout::epd)
-    throw CLI::ValidationError(a.ply ? "--ply" : "--at", "wants --as epd");
+    throw CLI::ValidationError(a.ply ? "--ply" : "--at", words(Phrase::wants_epd));
   o.plies = {!a.ply && a.at.empty(), !a.at.empty(), a.ply.value_or(0)};
   if (a.repair) o.mending = Mending::repair;
   o.write.comments = !a.no_comments;
@@ -207,7 +213,6 @@ void settle(ConvertArguments& a) {
                                       : OnError::keep;
   o.diagnostics = diagnostics_named(a.diagnostics);
   o.coloured = wants_colour(a.color, Stream::errors);
-  o.language = language_named(a.messages);
   o.progress = progress_named(a.progress);
 }
 

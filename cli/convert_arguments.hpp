@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "cli/messages_usage.hpp"
 #include "cli/options.hpp"
 
 namespace zapis::cli {
@@ -22,7 +23,7 @@ struct ConvertArguments {
        no_tags = false, repair = false;
 };
 
-void add_convert_options(CLI::App& app, ConvertArguments& arguments);
+void add_convert_options(CLI::App& app, const Words& words, ConvertArguments& arguments);
 
 /// Fills in the options. Throws CLI::ValidationError for what makes no sense.
 void settle(ConvertArguments& arguments);

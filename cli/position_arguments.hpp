@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/messages_usage.hpp"
 #include "cli/position.hpp"
 
 namespace zapis::cli {
@@ -18,7 +19,7 @@ struct PositionArguments {
   bool no_coordinates = false;
 };
 
-void add_position_options(CLI::App& app, PositionArguments& arguments);
+void add_position_options(CLI::App& app, const Words& words, PositionArguments& arguments);
 
 /// Fills in the options. Throws CLI::ValidationError for what there isn't.
 void settle(PositionArguments& arguments);
