@@ -18,21 +18,20 @@ std::string quoted(std::string_view text) {
 }
 
 /// {"text":"…"}
-std::string message_object(std::string_view text) { return "{\"text\":" + quoted(text) + '}'; }
+std::string message_object(std::string_view text) { return R"({"text":)" + quoted(text) + '}'; }
 
 std::string rule(Code code, Language language) {
-  return "{\"id\":" + quoted(code_name(code)) +
-         ",\"shortDescription\":" + message_object(meaning(code, language)) +
-         ",\"defaultConfiguration\":{\"enabled\":" + (is_pedantic(code) ? "false" : "true") +
-         ",\"level\":" + quoted(severity_name(code_severity(code))) + "}}";
+  return R"({"id":)" + quoted(code_name(code)) + R"(,"shortDescription":)" +
+         message_object(meaning(code, language)) + R"(,"defaultConfiguration":{"enabled":)" +
+         (is_pedantic(code) ? "false" : "true") + R"(,"level":)" +
+         quoted(severity_name(code_severity(code))) + "}}";
 }
 
 /// {"startLine":…,"startColumn":…,"endColumn":…}; columns are in code points, the end behind.
 std::string region(const DiagnosticText& diagnostic) {
   const std::uint64_t end = diagnostic.column + count_code_points(diagnostic.text);
-  return "{\"startLine\":" + std::to_string(diagnostic.line) +
-         ",\"startColumn\":" + std::to_string(diagnostic.column) +
-         ",\"endColumn\":" + std::to_string(end) + '}';
+  return R"({"startLine":)" + std::to_string(diagnostic.line) + R"(,"startColumn":)" +
+         std::to_string(diagnostic.column) + R"(,"endColumn":)" + std::to_string(end) + '}';
 }
 
 }  // namespace
@@ -57,37 +56,40 @@ std::string uri_of(const std::string& path) {
 }
 
 std::string sarif_head(Language language) {
-  std::string head = "{\"$schema\":" + quoted(schema) +
-                     ",\"version\":\"2.1.0\",\"runs\":[{\"tool\":{\"driver\":{\"name\":\"zapis\","
-                     "\"semanticVersion\":" +
-                     quoted(ZAPIS_VERSION) + ",\"rules\":[\n";
+  std::string head = R"({"$schema":)" + quoted(schema) +
+                     R"(,"version":"2.1.0","runs":[{"tool":{"driver":{"name":"zapis",)"
+                     R"("semanticVersion":)" +
+                     quoted(ZAPIS_VERSION) +
+                     R"(,"rules":[)"
+                     "\n";
   for (int i = 0; i < code_count; ++i) {
     if (i != 0) head += ",\n";
     head += rule(static_cast<Code>(i), language);
   }
-  head += "]}},\"columnKind\":\"unicodeCodePoints\",\"language\":";
-  head += language == Language::ru ? "\"ru\"" : "\"en\"";
-  return head + ",\"results\":[\n";
+  head += R"(]}},"columnKind":"unicodeCodePoints","language":)";
+  head += language == Language::ru ? R"("ru")" : R"("en")";
+  return head + R"(,"results":[)"
+                "\n";
 }
 
 void append_sarif_result(const DiagnosticText& diagnostic, const Finding& finding,
                          std::string& out) {
   const std::string artifact =
-      "\"artifactLocation\":{\"uri\":" + quoted(uri_of(diagnostic.file)) + '}';
+      R"("artifactLocation":{"uri":)" + quoted(uri_of(diagnostic.file)) + '}';
   std::string message = diagnostic.message;
   if (!diagnostic.note.empty()) message += ": " + diagnostic.note;
-  out += "{\"ruleId\":" + quoted(diagnostic.code) +
-         ",\"ruleIndex\":" + std::to_string(static_cast<int>(finding.code)) +
-         ",\"level\":" + quoted(diagnostic.severity) + ",\"message\":" + message_object(message) +
-         ",\"locations\":[{\"physicalLocation\":{" + artifact +
-         ",\"region\":" + region(diagnostic) + "}}]";
+  out += R"({"ruleId":)" + quoted(diagnostic.code) + R"(,"ruleIndex":)" +
+         std::to_string(static_cast<int>(finding.code)) + R"(,"level":)" +
+         quoted(diagnostic.severity) + R"(,"message":)" + message_object(message) +
+         R"(,"locations":[{"physicalLocation":{)" + artifact + R"(,"region":)" +
+         region(diagnostic) + "}}]";
   if (!diagnostic.suggestion.empty()) {
-    out += ",\"fixes\":[{\"artifactChanges\":[{" + artifact +
-           ",\"replacements\":[{\"deletedRegion\":" + region(diagnostic) +
-           ",\"insertedContent\":" + message_object(diagnostic.suggestion) + "}]}]}]";
+    out += R"(,"fixes":[{"artifactChanges":[{)" + artifact +
+           R"(,"replacements":[{"deletedRegion":)" + region(diagnostic) + R"(,"insertedContent":)" +
+           message_object(diagnostic.suggestion) + "}]}]}]";
   }
-  out += ",\"properties\":{\"game\":" + std::to_string(diagnostic.game);
-  if (diagnostic.ply != 0) out += ",\"ply\":" + std::to_string(diagnostic.ply);
+  out += R"(,"properties":{"game":)" + std::to_string(diagnostic.game);
+  if (diagnostic.ply != 0) out += R"(,"ply":)" + std::to_string(diagnostic.ply);
   out += "}}";
 }
 

@@ -86,7 +86,7 @@ Reason explain_absence(const Position& p, const MovePattern& pattern) {
   if (role == Role::pawn) return explain_absent_pawn(p, pattern, men);
   if (!is_coordinate(pattern.to_rank)) return {};
   const int file = role == pattern.role ? pattern.from_file : -1;
-  const Bitboard fitting = men & tables.file_filter[static_cast<std::size_t>(file + 1)] &
+  const Bitboard fitting = men & tables.file_filter[static_cast<unsigned>(file + 1)] &
                            tables.rank_filter[static_cast<std::size_t>(pattern.from_rank + 1)];
   if (fitting == 0) return none_on_line(role, us, file, pattern.from_rank);
   return of_role(Kind::does_not_reach, role, us, fitting,

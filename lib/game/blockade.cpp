@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <array>
+
 #include "lib/board/attacks.hpp"
 #include "zapis/endings.hpp"
 
@@ -31,13 +34,12 @@ bool king_reaches_pawn(const Position& p, Color side) {
 
 /// Does a pawn stand before each pawn, and none where another could take it?
 bool pawns_stand(const Position& p) {
-  const Bitboard pawns = p.of(Role::pawn);
-  for (const Color side : {Color::white, Color::black}) {
+  constexpr std::array sides = {Color::white, Color::black};
+  return std::all_of(sides.begin(), sides.end(), [&p](Color side) {
     const Bitboard own = p.of(side, Role::pawn);
-    if ((forward(side, own) & ~pawns) != 0) return false;
-    if ((pawn_targets(side, own) & p.of(~side, Role::pawn)) != 0) return false;
-  }
-  return true;
+    return (forward(side, own) & ~p.of(Role::pawn)) == 0 &&
+           (pawn_targets(side, own) & p.of(~side, Role::pawn)) == 0;
+  });
 }
 
 }  // namespace

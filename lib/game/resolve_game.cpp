@@ -223,8 +223,11 @@ void GameResolver::report_refusal(const Game& game, std::size_t index, const Res
   finding.turn = line.now.turn();
   finding.square = resolution.square;
   finding.candidates = resolution.candidates;
-  finding.reason = explain(line.now, item.pattern, resolution);
-  recall_castling(game, index, line.now, finding.reason);
+  // Of a hostile game's findings only so many are listed, and the rest need no explaining.
+  if (findings.size() < Findings::most_of_a_code) {
+    finding.reason = explain(line.now, item.pattern, resolution);
+    recall_castling(game, index, line.now, finding.reason);
+  }
   findings.push_back(finding);
 }
 
