@@ -195,6 +195,13 @@ TEST_CASE("broken variations by the hundred thousand") {
   CHECK(reading.findings.size() == Findings::most_of_a_code);
 }
 
+TEST_CASE("castlings that have lost their right by the hundred thousand") {
+  const Reading reading("1. e4 e5 2. Ke2 Ke7 3. Ke1 Ke8 4. Nf3 Nf6 5. Bc4 Bc5 6. d3 " +
+                        repeat("(6. O-O) ", 100 * thousand) + "d6 *\n");
+  CHECK(reading.game.plies == 12);
+  CHECK(reading.findings.size() == Findings::most_of_a_code);
+}
+
 TEST_CASE("signs without sense are few findings and few pieces") {
   for (const std::string_view unit : {"$", "}", ")", "*", "\\", "\"", "½"}) {
     INFO(std::string(unit));
