@@ -14,22 +14,19 @@ namespace {
 /// How many corrections a finding names at most.
 constexpr std::size_t most_named = 4;
 
-std::string written(const MoveFacts& facts, const MoveWriter& writer) {
-  std::string text;
-  writer.append(facts, text);
-  return text;
-}
-
 /// The corrections as a finding carries them; at the item `here` a move needs no number.
 std::string choices(std::span<const Edit> edits, const Game& game, const MoveWriter& writer,
                     std::uint32_t here) {
   std::string list;
   for (const Edit& edit : edits.first(std::min(edits.size(), most_named))) {
-    std::string move = edit.kind == Edit::Kind::removed
-                           ? std::string(game.span(edit.offset, edit.length))
-                           : written(edit.facts, writer);
+    std::string move;
     if (edit.item != here || edit.kind != Edit::Kind::replaced)
-      move = std::to_string(edit.move_number) + (edit.turn == Color::white ? ". " : "... ") + move;
+      move = std::to_string(edit.move_number) + (edit.turn == Color::white ? ". " : "... ");
+    if (edit.kind == Edit::Kind::removed) {
+      move += game.span(edit.offset, edit.length);
+    } else {
+      writer.append(edit.facts, move);
+    }
     append_choice({edit.kind, std::move(move)}, list);
   }
   if (edits.size() > most_named) append_choice({Edit::Kind::replaced, "…"}, list);
@@ -44,11 +41,19 @@ void drop_strays(const Edit& edit, Findings& findings) {
   });
 }
 
+/// A correction that has been made.
+void report_edit(const Edit& edit, const MoveWriter& writer, Findings& findings) {
+  Finding finding = make_finding(Code::repaired_move, edit.offset, edit.length, edit.ply);
+  finding.number = static_cast<std::int32_t>(edit.kind);
+  if (edit.kind != Edit::Kind::removed) writer.append(edit.facts, finding.detail);
+  findings.push_back(finding);
+}
+
 }  // namespace
 
 Repair Mender::search(std::string_view text) {
   reader_.read_patterns(text, patterns_, pattern_findings_);
-  return repairer_.find(patterns_, [this](std::string_view word, std::vector<Reading>& readings) {
+  return find_repair(patterns_, [this](std::string_view word, std::vector<Reading>& readings) {
     read_slips(word, reader_.letters(), readings);
   });
 }
@@ -89,13 +94,6 @@ void Mender::suggest(const System& system, const Game& game, Findings& findings,
   const std::span<const Edit> edits =
       repair.edits.empty() ? std::span(repair.choices) : std::span(repair.edits).first(1);
   broken->detail = choices(edits, patterns_, MoveWriter(system), here);
-}
-
-void Mender::report_edit(const Edit& edit, const MoveWriter& writer, Findings& findings) const {
-  Finding finding = make_finding(Code::repaired_move, edit.offset, edit.length, edit.ply);
-  finding.number = static_cast<std::int32_t>(edit.kind);
-  if (edit.kind != Edit::Kind::removed) finding.detail = written(edit.facts, writer);
-  findings.push_back(finding);
 }
 
 void Mender::report_choices(const Repair& repair, const MoveWriter& writer,

@@ -25,11 +25,9 @@ class Mender {
 
  private:
   Repair search(std::string_view text);
-  void report_edit(const Edit& edit, const MoveWriter& writer, Findings& findings) const;
   void report_choices(const Repair& repair, const MoveWriter& writer, Findings& findings) const;
 
   GameReader& reader_;
-  GameRepairer repairer_;
   Game patterns_;
   Findings pattern_findings_;
 };

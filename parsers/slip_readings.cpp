@@ -1,5 +1,6 @@
 #include "parsers/slip_readings.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
@@ -38,10 +39,9 @@ bool is_likely_slip(const std::string& written, char meant) {
   if (written == "З" || written == "б") return meant == (written == "З" ? '3' : '6');
   constexpr std::array<std::string_view, 9> pairs = {"qg", "9g", "tf", "od", "0d",
                                                      "lh", "kh", "nh", "06"};
-  for (const std::string_view pair : pairs) {
-    if (written.size() == 1 && written[0] == pair[0] && meant == pair[1]) return true;
-  }
-  return false;
+  return written.size() == 1 && std::any_of(pairs.begin(), pairs.end(), [&](std::string_view pair) {
+           return written[0] == pair[0] && meant == pair[1];
+         });
 }
 
 class Slips {

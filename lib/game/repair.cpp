@@ -81,7 +81,7 @@ void look_ahead(const Game& game, SheetLine& line, const ReadingsOf& readings_of
       outcome.cost += next.front().cost - slip::second_break;
       outcome.leads_on = true;
     }
-    if (line.work() >= GameRepairer::most_work) {
+    if (line.work() >= most_repair_work) {
       // Nobody knows what becomes of the others.
       outcomes.clear();
       return;
@@ -104,25 +104,25 @@ void add_edit(const Edit& edit, std::vector<Edit>& edits) {
 
 }  // namespace
 
-Repair GameRepairer::find(Game& game, const ReadingsOf& readings_of) {
+Repair find_repair(Game& game, const ReadingsOf& readings_of) {
   Repair repair;
   Findings ignored;
   if (!set_up_start(game, ignored)) return repair;
   SheetLine line(game);
   std::size_t splits = 0;
-  while (line.work() < most_work && line.cells().size() <= most_cells) {
+  while (line.work() < most_repair_work && line.cells().size() <= most_cells) {
     SlipSearch search(game, line, readings_of);
     std::vector<Outcome> outcomes = search.run(0);
     weigh(outcomes);
     const Standing& stop = search.stop();
     std::size_t rivals = count_rivals(outcomes);
     const bool is_open = !outcomes.empty() && (rivals != 0 || !is_convincing(outcomes[0]));
-    if (is_open && !any_holds_to_end(outcomes) && repair.edits.size() < most_errors) {
+    if (is_open && !any_holds_to_end(outcomes) && repair.edits.size() < most_repairs) {
       look_ahead(game, line, readings_of, outcomes);
       rivals = count_rivals(outcomes);
     }
     const bool holds = !outcomes.empty() && (is_convincing(outcomes[0]) || outcomes[0].leads_on);
-    if (holds && rivals == 0 && repair.edits.size() < most_errors) {
+    if (holds && rivals == 0 && repair.edits.size() < most_repairs) {
       if (!outcomes[0].is_edit) break;
       add_edit(outcomes[0].edit, repair.edits);
       apply(outcomes[0], line);
@@ -130,7 +130,7 @@ Repair GameRepairer::find(Game& game, const ReadingsOf& readings_of) {
     }
     if (stop.at_end) break;
     const Cell& broken = line.cells()[stop.reach];
-    if (repair.edits.empty() && splits < most_errors &&
+    if (repair.edits.empty() && splits < most_repairs &&
         split_move(game, broken.item, readings_of)) {
       ++splits;
       const std::size_t work = line.work();

@@ -58,7 +58,7 @@ std::vector<Outcome> SlipSearch::run(std::size_t first) {
     return std::move(outcomes_);
   }
   for (std::size_t cell = stop_.reach + 1; cell-- > first;) {
-    if (line_.work() >= GameRepairer::most_work) break;
+    if (line_.work() >= most_repair_work) break;
     if (!line_.cells()[cell].is_settled) try_cell(cell);
   }
   return std::move(outcomes_);
@@ -77,7 +77,7 @@ void SlipSearch::try_cell(std::size_t index) {
 
 void SlipSearch::try_stray_words(std::size_t first) {
   for (std::size_t i = first; i < line_.cells().size(); ++i) {
-    if (line_.work() >= GameRepairer::most_work) break;
+    if (line_.work() >= most_repair_work) break;
     if (line_.cells()[i].kind == Cell::Kind::stray) try_replacing(i, before_[i]);
   }
   // The last word of all may be anything, unless a result behind it says that the game went on.

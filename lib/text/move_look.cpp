@@ -15,7 +15,9 @@ char printed(char32_t c) {
   return latin_twin(c);
 }
 
-bool is_one_of(std::string_view set, char c) { return c != '\0' && set.find(c) != set.npos; }
+bool is_one_of(std::string_view set, char c) {
+  return c != '\0' && set.find(c) != std::string_view::npos;
+}
 
 /// Takes one character of the set off the front, if one stands there.
 bool take(std::string_view set, std::string_view& word) {

@@ -2,12 +2,15 @@
 #include "zapis/repair.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
 
 #include "catch.hpp"
 #include "formatters/move_writer.hpp"
 #include "parsers/game_reader.hpp"
 #include "parsers/slip_readings.hpp"
+#include "tests/fuzz/round_trip.hpp"
+#include "tests/testdata.hpp"
 
 using namespace zapis;
 
@@ -22,7 +25,7 @@ struct Search {
     Findings findings;
     reader.read(text, resolved, findings);
     reader.read_patterns(text, game, findings);
-    repair = GameRepairer().find(game, [&](std::string_view word, std::vector<Reading>& readings) {
+    repair = find_repair(game, [&](std::string_view word, std::vector<Reading>& readings) {
       read_slips(word, reader.letters(), readings);
     });
     apply_repair(repair, game);
@@ -157,6 +160,21 @@ TEST_CASE("comments and variations stay with their moves") {
   }
 }
 
+TEST_CASE("real defects, once found, are searched unharmed") {
+  std::size_t games = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(ZAPIS_TESTDATA "/quirks")) {
+    const std::string text = testdata::read_file(entry.path().string());
+    std::string_view rest = text;
+    for (const std::size_t length : round_trip::split_at_once(text)) {
+      INFO(entry.path());
+      CHECK(Search(rest.substr(0, length)).repair.work < most_repair_work);
+      rest.remove_prefix(length);
+      ++games;
+    }
+  }
+  CHECK(games > 5);
+}
+
 TEST_CASE("a hopeless game costs no more than the limit") {
   std::string moves;
   for (int i = 1; i <= 300; ++i) {
@@ -165,7 +183,7 @@ TEST_CASE("a hopeless game costs no more than the limit") {
   const auto costs = [](const std::string& text) {
     const Search search(text);
     // One cell, once begun, is finished.
-    CHECK(search.repair.work < GameRepairer::most_work + 10'000);
+    CHECK(search.repair.work < most_repair_work + 10'000);
     CHECK(search.edits().empty());
     return search.repair.work;
   };

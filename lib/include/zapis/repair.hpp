@@ -49,17 +49,14 @@ struct Repair {
   std::size_t work = 0;  ///< moves resolved or played
 };
 
-/// Searches broken games for repairs. One object serves many games.
-class GameRepairer {
- public:
-  /// No game costs more than this many moves resolved or played.
-  static constexpr std::size_t most_work = 60'000;
-  /// Errors of one game that are repaired, one after the other.
-  static constexpr std::size_t most_errors = 3;
+/// No game costs many more moves resolved or played than this: what has been begun is finished.
+inline constexpr std::size_t most_repair_work = 60'000;
+/// Errors of one game that are repaired, one after the other.
+inline constexpr std::size_t most_repairs = 3;
 
-  /// `game` holds patterns, not yet resolved.
-  Repair find(Game& game, const ReadingsOf& readings_of);
-};
+/// Searches the repair of a game of patterns, not yet resolved. Two moves that were taken for one
+/// may become two items of its tape.
+Repair find_repair(Game& game, const ReadingsOf& readings_of);
 
 /// Makes the edits on a tape of patterns that is the one that was searched.
 void apply_repair(const Repair& repair, Game& game);
