@@ -67,6 +67,8 @@ std::string_view fen_reason(std::string_view key) {
   if (key == "black-men") return "Black has more than sixteen men";
   if (key == "white-promoted") return "White has more promoted men than missing pawns";
   if (key == "black-promoted") return "Black has more promoted men than missing pawns";
+  if (key == "white-structure") return "White's pawns can't have come to stand so";
+  if (key == "black-structure") return "Black's pawns can't have come to stand so";
   if (key == "checks") return "no move can give these checks at once";
   return "the position can't be read";
 }

@@ -68,6 +68,8 @@ std::string_view fen_reason(std::string_view key) {
   if (key == "black-men") return "у чёрных больше шестнадцати фигур";
   if (key == "white-promoted") return "у белых превращённых фигур больше, чем недостающих пешек";
   if (key == "black-promoted") return "у чёрных превращённых фигур больше, чем недостающих пешек";
+  if (key == "white-structure") return "белые пешки не могли так встать";
+  if (key == "black-structure") return "чёрные пешки не могли так встать";
   if (key == "checks") return "такие шахи не дать одним ходом";
   return "положение не читается";
 }

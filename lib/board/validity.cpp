@@ -4,6 +4,8 @@
 #include <bit>
 
 #include "lib/board/attacks.hpp"
+#include "lib/board/double_check.hpp"
+#include "lib/board/pawn_structure.hpp"
 
 namespace zapis {
 
@@ -24,16 +26,8 @@ int promoted_men(const Position& p, Color c) {
 
 /// Can no single move have given these checks?
 bool impossible_checks(const Position& p) {
-  const Bitboard checkers = p.checkers();
-  const int count = std::popcount(checkers);
-  if (count < 2) return false;
-  if (count > 2) return true;
-  // One of two must have been uncovered by the other, so it is a line piece, from another line.
-  const Bitboard sliders = p.of(Role::bishop) | p.of(Role::rook) | p.of(Role::queen);
-  if ((checkers & sliders) == 0) return true;
-  const Square a = first_square(checkers);
-  const Square b = last_square(checkers);
-  return (between(a, b) & bit(p.king(p.turn()))) != 0;
+  const int count = std::popcount(p.checkers());
+  return count > 2 || (count == 2 && !is_possible_double_check(p));
 }
 
 }  // namespace
@@ -51,6 +45,7 @@ std::vector<const char*> impossibilities(const Position& p) {
   say(white_kings > 1, "white-kings");
   say(black_kings > 1, "black-kings");
   say((p.of(Role::pawn) & (first_rank | last_rank)) != 0, "pawns");
+  bool orderly = (p.of(Role::pawn) & (first_rank | last_rank)) == 0;
   for (const Color c : {Color::white, Color::black}) {
     const bool white = c == Color::white;
     const int pawns = std::popcount(p.of(c, Role::pawn));
@@ -60,6 +55,11 @@ std::vector<const char*> impossibilities(const Position& p) {
     say(many_men, white ? "white-men" : "black-men");
     say(!many_pawns && !many_men && promoted_men(p, c) > 8 - pawns,
         white ? "white-promoted" : "black-promoted");
+    orderly = orderly && !many_pawns && !many_men;
+  }
+  for (const Color c : {Color::white, Color::black}) {
+    say(orderly && !is_possible_pawn_structure(p, c),
+        c == Color::white ? "white-structure" : "black-structure");
   }
   if (white_kings != 1 || black_kings != 1) return reasons;
   if ((king_attacks(p.king(Color::white)) & bit(p.king(Color::black))) != 0) {
