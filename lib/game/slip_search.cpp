@@ -1,6 +1,7 @@
 #include "lib/game/slip_search.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include "lib/game/slip_cost.hpp"
@@ -145,6 +146,9 @@ void SlipSearch::try_removing(std::size_t index, const Standing& standing) {
   if (cell.kind == Cell::Kind::stray) return;
   const bool is_twice = (index > 0 && same_text(index - 1, index)) ||
                         (index + 1 < line_.cells().size() && same_text(index, index + 1));
+  // "e4 :d4" may be two moves: not both of them are one too many.
+  const std::string_view text = game_.span(game_.tape[cell.item]);
+  if (!is_twice && text.find_first_of(" \t\r\n") != std::string_view::npos) return;
   Standing after = standing;
   ++after.reach;
   // A capture that stands there twice may have been a capture and its answer.
