@@ -58,7 +58,7 @@ class MoveWriter {
   bool has_heads_ = false;
   std::array<Sign, role_count> letters_;
   /// Letter and sign in one, where nothing stands between them: quiet moves, then captures.
-  std::array<Sign, 2 * role_count> heads_;
+  std::array<Sign, std::size_t{2} * role_count> heads_;
   std::array<Sign, 2> between_;   // quiet, capture
   std::array<Sign, 3> castling_;  // by CastlingSide
   std::array<Sign, 4> checks_;    // by CheckKind

@@ -125,19 +125,8 @@ inline ShortWord read_short_word(const char* text) {
   return {bytes & (before - 1), static_cast<std::size_t>(std::countr_zero(before)) / 8};
 }
 
-/// The last words of a text: read where nothing stands behind them.
-std::size_t read_at_end(std::string_view text, const MoveLetters& letters, MovePattern& pattern) {
-  std::array<char, 2 * longest> room{};
-  std::copy(text.begin(), text.end(), room.begin());
-  return read_plain_move({room.data(), room.size()}, letters, pattern);
-}
-
-}  // namespace
-
-[[gnu::noinline]] std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
-                                              MovePattern& pattern) {
-  if (text.size() < longest) return read_at_end(text, letters, pattern);
-  const char* const begin = text.data();
+/// What `read_plain_move` answers; `longest` bytes from `begin` on can be read.
+std::size_t read_in_room(const char* begin, const MoveLetters& letters, MovePattern& pattern) {
   const char* at = begin;
   if (read_castling(at, pattern)) {
     pattern.mark = read_mark(at);
@@ -172,6 +161,17 @@ std::size_t read_at_end(std::string_view text, const MoveLetters& letters, MoveP
   }
   if (head.is_lone_file) pattern.lower_case_role = letters.lower_case_role(first);
   return static_cast<std::size_t>(at - begin);
+}
+
+}  // namespace
+
+[[gnu::noinline]] std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
+                                              MovePattern& pattern) {
+  if (text.size() >= longest) return read_in_room(text.data(), letters, pattern);
+  // The last words of a text: read where nothing stands behind them.
+  std::array<char, 2 * longest> room{};
+  std::copy(text.begin(), text.end(), room.begin());
+  return read_in_room(room.data(), letters, pattern);
 }
 
 std::size_t PlainMoveMemory::read(std::string_view text, const MoveLetters& letters,
