@@ -29,19 +29,17 @@ std::string square_list(Bitboard squares, std::string_view last_joint) {
   return list;
 }
 
-std::string code_points(std::string_view text) {
+namespace {
+
+/// "U+0441 с, U+0435 е": the characters that `is_odd(rest of the text)`.
+template <typename IsOdd>
+std::string list_code_points(std::string_view text, IsOdd is_odd) {
   constexpr int most = 4;
   std::string list;
   int count = 0;
-  // In a word of Latin letters alone the odd one is the piece's: "Kf3" where Кf3 is meant.
-  const bool all_ascii = std::all_of(text.begin(), text.end(), [](char c) { return is_ascii(c); });
-  const auto is_odd = [all_ascii](char32_t c) {
-    return all_ascii ? is_ascii_letter(static_cast<char>(c)) && (c < U'a' || c > U'h') && c != U'x'
-                     : c >= 0x80;
-  };
   while (!text.empty()) {
     const CodePoint point = decode_utf8(text);
-    if (is_odd(point.value) && ++count <= most) {
+    if (is_odd(text) && ++count <= most) {
       char number[16];
       std::snprintf(number, sizeof number, "U+%04X", static_cast<unsigned>(point.value));
       if (!list.empty()) list += ", ";
@@ -52,6 +50,29 @@ std::string code_points(std::string_view text) {
     text.remove_prefix(point.length);
   }
   return count > most ? list + " …" : list;
+}
+
+}  // namespace
+
+std::string code_points(std::string_view text) {
+  return list_code_points(text, [](std::string_view rest) { return !is_ascii(rest.front()); });
+}
+
+std::string look_alikes(const Finding& finding, std::string_view text) {
+  // The letter of the piece is as it should be: only files and ranks are not.
+  if (finding.number == look_alike_coordinate) {
+    return list_code_points(text, [](std::string_view rest) {
+      return match_file(rest).look_alike || match_rank(rest).look_alike;
+    });
+  }
+  // In a word of Latin letters alone the odd one is the piece's: "Kf3" where Кf3 is meant.
+  if (std::all_of(text.begin(), text.end(), [](char c) { return is_ascii(c); })) {
+    return list_code_points(text, [](std::string_view rest) {
+      const char c = rest.front();
+      return is_ascii_letter(c) && (c < 'a' || c > 'h') && c != 'x';
+    });
+  }
+  return code_points(text);
 }
 
 std::string percent_text(double share) {

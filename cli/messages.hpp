@@ -85,8 +85,10 @@ std::string time_left(const ProgressFigures& figures);
 std::string square_name(Square square);
 /// "a1, c1 and h1": the squares of a set, with the language's word before the last.
 std::string square_list(Bitboard squares, std::string_view last_joint);
-/// "U+0441 с, U+0435 е": the characters of a text that are not ASCII;
-/// of one that is, its letters that name no square: "U+004B K".
+/// "U+0441 с, U+0435 е": the characters of a text that are not ASCII.
 std::string code_points(std::string_view text);
+/// The same of those that stand for others in the move of a `homoglyph`; in a word of Latin letters
+/// the one that names no square: "U+004B K".
+std::string look_alikes(const Finding& finding, std::string_view text);
 
 }  // namespace zapis::cli

@@ -195,7 +195,7 @@ std::string message_en(const Finding& f, std::string_view text) {
     case Code::lower_case_piece:
       return "a small letter read as the " + std::string(role_name(f.role)) + "'s";
     case Code::homoglyph:
-      return "look-alike characters of another script: " + code_points(text);
+      return "look-alike characters of another script: " + look_alikes(f, text);
     case Code::null_move:
       return "a null move in the main line";
     case Code::unknown_glyph:

@@ -197,7 +197,7 @@ std::string message_ru(const Finding& f, std::string_view text) {
     case Code::lower_case_piece:
       return "строчная буква прочитана как " + std::string(role_name(f.role).nominative);
     case Code::homoglyph:
-      return "похожие знаки другого алфавита: " + code_points(text);
+      return "похожие знаки другого алфавита: " + look_alikes(f, text);
     case Code::null_move:
       return "пустой ход в основной партии";
     case Code::unknown_glyph:

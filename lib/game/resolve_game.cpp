@@ -202,7 +202,8 @@ void GameResolver::compare(const TapeItem& item, const Resolution& resolution, s
   }
   if (pattern.look_alikes != 0) {
     const bool only_castling = pattern.look_alikes == look_alike_castling;
-    if (!only_castling || !options_.cyrillic_castling) report(Code::homoglyph);
+    if (!only_castling || !options_.cyrillic_castling)
+      report(Code::homoglyph).number = pattern.look_alikes;
   }
   if (options_.origin == Origin::as_needed && facts.castling == CastlingSide::none &&
       pattern.role != Role::none && has_needless_qualifier(pattern, facts)) {
