@@ -81,7 +81,7 @@ CLI::Validator one_of(std::vector<std::string> values, const Words& words) {
     for (const std::string& known : values) list += (list.empty() ? "" : ", ") + known;
     return words(Phrase::none_of, value) + list;
   };
-  return CLI::Validator(refuse, "");
+  return {refuse, ""};
 }
 
 CLI::Validator number_from(int least, int most, const Words& words) {
@@ -94,7 +94,7 @@ CLI::Validator number_from(int least, int most, const Words& words) {
     return words(Phrase::no_number, value) + std::to_string(least) + words(Phrase::to_number) +
            std::to_string(most);
   };
-  return CLI::Validator(refuse, "");
+  return {refuse, ""};
 }
 
 std::string known_notations() {

@@ -116,7 +116,7 @@ std::string HelpFormatter::make_help(const CLI::App* app, std::string name,
 }
 
 std::string usage_complaint(const CLI::ParseError& error, const CLI::App& app, Words words) {
-  const std::string what = error.what();
+  std::string what = error.what();
   const auto code = static_cast<CLI::ExitCodes>(error.get_exit_code());
   if (code == CLI::ExitCodes::ExtrasError) {
     const std::vector<std::string> extras = app.remaining(true);
@@ -130,7 +130,7 @@ std::string usage_complaint(const CLI::ParseError& error, const CLI::App& app, W
   // "--at excludes --ply"
   constexpr std::string_view excludes = " excludes ";
   if (const std::size_t at = what.find(excludes); at != std::string::npos)
-    return words(Phrase::not_together, std::string(what).replace(at, excludes.size(), ", "));
+    return words(Phrase::not_together, what.replace(at, excludes.size(), ", "));
   return what;
 }
 

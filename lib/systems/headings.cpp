@@ -58,6 +58,15 @@ constexpr std::array heading_table = {
     Headings{"bg", "Бели", "Черни", "Рокада", "Белите са на ход|Бели на ход", "Черните са на ход|Черни на ход"},
     Headings{"mk", "Бели", "Црни", "Рокада", "Белиот е на потег", "Црниот е на потег"},
     Headings{"sr-Cyrl", "Бели", "Црни", "Рокада", "Бели на потезу", "Црни на потезу"},
+    Headings{"sr-Latn", "Beli", "Crni", "Rokada", "Beli na potezu", "Crni na potezu"},
+    Headings{"bs", "Bijeli", "Crni", "Rokada", "Bijeli na potezu", "Crni na potezu"},
+    Headings{"vi", "Trắng", "Đen", "Nhập thành", "", ""},
+    Headings{"id", "Putih", "Hitam", "Rokade", "", ""},
+    Headings{"he", "לבן", "שחור", "הצרחה", "", ""},
+    Headings{"ar", "الأبيض", "الأسود", "التبييت", "", ""},
+    Headings{"zh", "白方 白", "黑方 黑", "王车易位", "", ""},
+    Headings{"ja", "白", "黒", "キャスリング", "", ""},
+    Headings{"ko", "백", "흑", "캐슬링", "", ""},
     Headings{"el", "Λευκά", "Μαύρα", "Ροκέ", "Παίζουν τα λευκά", "Παίζουν τα μαύρα"},
 };
 // clang-format on
