@@ -36,9 +36,9 @@ void append(int number, std::string& out) { out += std::to_string(number); }
 /// Two digits behind the point at most, whatever the locale.
 void append(double number, std::string& out) {
   std::array<char, 32> digits{};
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number,
-                                 std::chars_format::fixed, 2)
-                       .ptr;
+  const char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number,
+                                        std::chars_format::fixed, 2)
+                              .ptr;
   std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));
   text = text.substr(0, text.find_last_not_of('0') + 1);
   out += text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
@@ -173,7 +173,7 @@ void SvgWriter::add_turn(Color turn) {
 
 void SvgWriter::add_men(const Position& position) {
   for (int i = 0; i < 64; ++i) {
-    const Square square = static_cast<Square>(i);
+    const auto square = static_cast<Square>(i);
     const Role role = position.role_at(square);
     if (role == Role::none) continue;
     const std::size_t color = (position.of(Color::white) & bit(square)) != 0 ? 0 : 1;
@@ -192,7 +192,7 @@ void SvgWriter::add_arrow(const Arrow& arrow) {
   const int x = column(arrow.from) * 100 + 50;
   const int y = row(arrow.from) * 100 + 50;
   if (arrow.from == arrow.to) {
-    diagrams_ += "<circle r=\"44\" fill=\"none\" stroke-width=\"7\" opacity=\"0.8\"";
+    diagrams_ += R"(<circle r="44" fill="none" stroke-width="7" opacity="0.8")";
     attribute("cx", x, diagrams_);
     attribute("cy", y, diagrams_);
     attribute("stroke", theme.arrow, diagrams_);
@@ -253,7 +253,7 @@ void SvgWriter::define_men(std::string& out) const {
 void SvgWriter::finish(std::string& out) const {
   const int width = left() + board_size + right;
   const int height = count_ * (top + board_size + bottom());
-  out += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ";
+  out += R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )";
   append(width, out);
   out += ' ';
   append(height, out);

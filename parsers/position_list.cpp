@@ -128,7 +128,7 @@ std::size_t read_other_side(std::string_view text, State& state) {
 }
 
 std::size_t read_words(std::string_view text, State& state) {
-  const std::size_t offset = static_cast<std::size_t>(text.data() - state.text.data());
+  const auto offset = static_cast<std::size_t>(text.data() - state.text.data());
   const std::size_t length = read_position_words(text, offset, state.list.words);
   return length == 0 ? no_match : length;
 }
