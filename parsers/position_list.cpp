@@ -322,9 +322,10 @@ bool read_position_list(std::string_view text, const Alphabet* alphabet, Positio
   list = best.list;
   findings.append(best.findings);
   if (farthest == text.size() && list.position.occupied() != 0) return true;
-  Finding finding =
-      make_finding(Code::bad_fen, static_cast<std::uint32_t>(farthest),
-                   static_cast<std::uint32_t>(decode_utf8(text.substr(farthest)).length));
+  const std::string_view rest = text.substr(farthest);
+  const std::size_t length = rest.empty() ? 0 : decode_utf8(rest).length;
+  Finding finding = make_finding(Code::bad_fen, static_cast<std::uint32_t>(farthest),
+                                 static_cast<std::uint32_t>(length));
   finding.detail = "list";
   findings.push_back(finding);
   return false;

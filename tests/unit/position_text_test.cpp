@@ -176,6 +176,17 @@ TEST_CASE("coordinates say which side is below") {
   CHECK(board(".K......\n.......P\n8\n8\n8\n8\n8\n.k......\nhgfedcba").fen == fen);
 }
 
+TEST_CASE("words without men are no list") {
+  for (const char* text : {"+", "=", "#2", "Ход чёрных"}) {
+    INFO(text);
+    const Reading reading = list(text);
+    CHECK_FALSE(reading.good);
+    REQUIRE(reading.findings.size() == 1);
+    const Finding& found = *reading.findings.begin();
+    CHECK(found.offset + found.length <= std::string_view(text).size());
+  }
+}
+
 TEST_CASE("rows of dashes may be a frame") {
   const char* const fen = "k7/8/8/8/8/8/8/7K w - - 0 1";
   const std::string ranks =
