@@ -223,7 +223,7 @@ TEST_CASE("what the writers write is read back") {
   for (const Alphabet& alphabet : alphabets()) {
     if (!has_list_headings(alphabet.id)) continue;
     std::string text;
-    write_position_list(p, alphabet, "dm 3; id \"x\"; c0 \"h#4\";", text);
+    write_position_list(p, alphabet, R"(dm 3; id "x"; c0 "h#4";)", text);
     INFO(text);
     const Reading read = list(text);
     CHECK(read.fen == fen);
