@@ -20,7 +20,7 @@ bool is_game(const Game& game) {
 /// Broken, or with words between the moves that may be moves.
 bool needs_repair(const Game& game, const Findings& findings) {
   return game.broken || std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
-           return finding.code == Code::stray_text || finding.code == Code::unknown_glyph;
+           return may_hide_move(finding.code);
          });
 }
 

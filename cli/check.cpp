@@ -114,17 +114,9 @@ int check(const CheckOptions& options) {
   const auto is_open = [&run] { return run.output.error().empty() && !run.output.reader_gone(); };
   const bool is_sarif = options.report == Diagnostics::sarif && !options.quiet;
   if (is_sarif) run.output.write(sarif_head(options.language));
-  for (const std::string& file : files) {
-    if (run.is_over()) break;
-    Input input(file);
-    input.while_waiting([&run] {
-      run.progress.show(run.counts);
-      return end_signal() == 0;
-    });
-    run.progress.enter(&input);
-    check_file(input, run);
-    run.progress.enter(nullptr);
-  }
+  read_in_turn(
+      files, run.progress, run.counts, [&run] { return run.is_over(); },
+      [&run](Input& input) { check_file(input, run); });
   run.progress.finish(run.counts);
   if (run.against != nullptr && !run.is_over()) check_rest(run);
   if (is_sarif && is_open()) run.output.write(sarif_tail());

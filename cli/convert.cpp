@@ -109,17 +109,9 @@ int convert(const ConvertOptions& options) {
       options.files.empty() ? std::vector<std::string>{"-"} : options.files;
   if (run.output.error().empty()) {
     run.progress.expect(files, options.part, options.parts);
-    for (const std::string& file : files) {
-      if (run.is_over()) break;
-      Input input(file);
-      input.while_waiting([&run] {
-        run.progress.show(run.counts);
-        return end_signal() == 0;
-      });
-      run.progress.enter(&input);
-      convert_file(input, run);
-      run.progress.enter(nullptr);
-    }
+    read_in_turn(
+        files, run.progress, run.counts, [&run] { return run.is_over(); },
+        [&run](Input& input) { convert_file(input, run); });
     run.pipeline.drain();
   }
   run.progress.finish(run.counts);

@@ -36,8 +36,8 @@ std::string choices(std::span<const Edit> edits, const Game& game, const MoveWri
 /// What was a word between the moves is a move now.
 void drop_strays(const Edit& edit, Findings& findings) {
   findings.erase_if([&edit](const Finding& finding) {
-    const bool is_stray = finding.code == Code::stray_text || finding.code == Code::unknown_glyph;
-    return is_stray && finding.offset >= edit.offset && finding.offset < edit.offset + edit.length;
+    return may_hide_move(finding.code) && finding.offset >= edit.offset &&
+           finding.offset < edit.offset + edit.length;
   });
 }
 

@@ -9,11 +9,6 @@
 
 namespace zapis::cli {
 
-bool breaks_line(Code code) {
-  return code == Code::illegal_move || code == Code::ambiguous_move ||
-         code == Code::missing_promotion || code == Code::unreadable_move;
-}
-
 std::string square_name(Square square) {
   return {static_cast<char>('a' + file_of(square)), static_cast<char>('1' + rank_of(square))};
 }

@@ -39,9 +39,6 @@ inline std::string note(const Reason& reason, Language language) {
   return language == Language::ru ? note_ru(reason) : note_en(reason);
 }
 
-/// Is the finding about a move that can't be read or played?
-bool breaks_line(Code code);
-
 /// What was probably meant, for a move that breaks its game; empty where that isn't known.
 std::string help_en(const Finding& finding);
 std::string help_ru(const Finding& finding);

@@ -106,4 +106,19 @@ void Progress::finish(const Counts& counts) {
   if (wanted_ && !on_terminal_) draw(counts);
 }
 
+void read_in_turn(const std::vector<std::string>& files, Progress& progress, const Counts& counts,
+                  const std::function<bool()>& is_over, const std::function<void(Input&)>& read) {
+  for (const std::string& file : files) {
+    if (is_over()) return;
+    Input input(file);
+    input.while_waiting([&] {
+      progress.show(counts);
+      return end_signal() == 0;
+    });
+    progress.enter(&input);
+    read(input);
+    progress.enter(nullptr);
+  }
+}
+
 }  // namespace zapis::cli

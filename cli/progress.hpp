@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -47,5 +48,9 @@ class Progress {
   std::uint64_t all_ = 0, done_ = 0;  // bytes; of files that are over
   bool is_known_ = true;
 };
+
+/// Reads the files in turn, shown as they are read, until `is_over`.
+void read_in_turn(const std::vector<std::string>& files, Progress& progress, const Counts& counts,
+                  const std::function<bool()>& is_over, const std::function<void(Input&)>& read);
 
 }  // namespace zapis::cli

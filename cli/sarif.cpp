@@ -3,6 +3,7 @@
 #include "cli/messages.hpp"
 #include "cli/report.hpp"
 #include "formatters/json.hpp"
+#include "lib/text/ascii.hpp"
 #include "lib/text/utf8.hpp"
 
 namespace zapis::cli {
@@ -40,9 +41,8 @@ std::string uri_of(const std::string& path) {
   constexpr std::string_view digits = "0123456789ABCDEF";
   std::string uri = path.starts_with('/') ? "file://" : "";
   for (const char c : path) {
-    const bool is_plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-                          (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_' || c == '~' ||
-                          c == '/';
+    const bool is_plain = is_ascii_letter(c) || is_digit(c) || c == '-' || c == '.' || c == '_' ||
+                          c == '~' || c == '/';
     if (is_plain) {
       uri += c;
       continue;

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "lib/text/ascii.hpp"
+
 namespace zapis {
 namespace {
-
-bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 bool is_clock_command(std::string_view text) {
   constexpr std::array<std::string_view, 5> names = {"clk", "emt", "egt", "mct", "ct"};
@@ -23,9 +23,9 @@ void append_folded(std::string_view text, std::string& out) {
   std::size_t i = 0;
   bool first = true;
   while (i < text.size()) {
-    while (i < text.size() && is_blank(text[i])) ++i;
+    while (i < text.size() && is_ascii_blank(text[i])) ++i;
     const std::size_t begin = i;
-    while (i < text.size() && !is_blank(text[i])) ++i;
+    while (i < text.size() && !is_ascii_blank(text[i])) ++i;
     if (i == begin) break;
     if (!first) out += ' ';
     out += text.substr(begin, i - begin);

@@ -11,6 +11,7 @@
 #include "formatters/pgn_tags.hpp"
 #include "formatters/tape_walk.hpp"
 #include "formatters/write_position.hpp"
+#include "lib/text/ascii.hpp"
 
 namespace zapis {
 namespace {
@@ -20,7 +21,7 @@ namespace {
 void append_escaped(std::string_view text, bool opens, std::string& out) {
   std::size_t i = 0;
   if (opens) {
-    while (i < text.size() && text[i] >= '0' && text[i] <= '9') ++i;
+    while (i < text.size() && is_digit(text[i])) ++i;
     out += text.substr(0, i);
     constexpr std::string_view after_number = ".)";
     constexpr std::string_view alone = "#+-=";

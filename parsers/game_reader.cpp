@@ -11,10 +11,8 @@ namespace {
 
 /// An error that the letters of another language could mend.
 bool has_move_error(const Findings& findings) {
-  return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
-    return finding.code == Code::illegal_move || finding.code == Code::ambiguous_move ||
-           finding.code == Code::unreadable_move || finding.code == Code::missing_promotion;
-  });
+  return std::any_of(findings.begin(), findings.end(),
+                     [](const Finding& finding) { return breaks_line(finding.code); });
 }
 
 bool same_moves(const Game& a, const Game& b) {

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <string_view>
 
+#include "lib/text/ascii.hpp"
+
 namespace zapis {
 
 /// A file or rank, and how many bytes it takes; length 0: none here.
@@ -24,14 +26,6 @@ std::size_t match_colon(std::string_view text);
 std::size_t match_blank(std::string_view text);
 bool continues_word(std::string_view text);
 }  // namespace wide
-
-constexpr bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool is_ascii_letter(char c) {
-  const char lower = static_cast<char>(c | 0x20);
-  return lower >= 'a' && lower <= 'z';
-}
-constexpr bool is_ascii_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 /// "a" … "h", or a letter of another script that prints like one.
 inline Coordinate match_file(std::string_view text) {

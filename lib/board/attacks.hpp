@@ -86,6 +86,9 @@ inline Bitboard pawn_attacks(Color c, Square s) {
   return tables.squares[s].reach[c == Color::white ? 1 : 0];
 }
 
+/// Bishop, rook or queen: other men can stand in its way.
+constexpr bool is_runner(Role r) { return r >= Role::bishop && r <= Role::queen; }
+
 /// What a man that is no pawn attacks from `s`, or, which is the same, from where it attacks `s`.
 inline Bitboard piece_attacks(Role role, Square s, Bitboard occupied) {
   switch (role) {

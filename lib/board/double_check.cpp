@@ -7,10 +7,6 @@
 namespace zapis::board {
 namespace {
 
-bool is_slider(Role role) {
-  return role == Role::bishop || role == Role::rook || role == Role::queen;
-}
-
 /// The squares that the man on `s` can have come from with the last move.
 Bitboard origins(const Position& p, Square s) {
   const Color mover = ~p.turn();
@@ -55,13 +51,13 @@ bool is_possible_double_check(const Position& p) {
   const Square a = first_square(p.checkers());
   const Square b = last_square(p.checkers());
   for (const auto& [mover, other] : {std::pair{a, b}, std::pair{b, a}}) {
-    if (!is_slider(p.role_at(other))) continue;
+    if (!is_runner(p.role_at(other))) continue;
     const Bitboard line = between(other, king);
     if ((origins(p, mover) & line) != 0) return true;
     if (p.role_at(mover) == Role::pawn && opened_en_passant(p, line, ~Bitboard{0}, bit(mover)))
       return true;
   }
-  return is_slider(p.role_at(a)) && is_slider(p.role_at(b)) &&
+  return is_runner(p.role_at(a)) && is_runner(p.role_at(b)) &&
          opened_en_passant(p, between(a, king), between(b, king), p.of(~p.turn(), Role::pawn));
 }
 

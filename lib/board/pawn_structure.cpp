@@ -54,8 +54,8 @@ int fewest_captures(Bitboard pawns, Color c) {
 
 /// On each file a white pawn below a black one?
 bool face_each_other(const Position& p) {
-  for (int file = 0; file < files; ++file) {
-    const Bitboard squares = Bitboard{0x0101010101010101} << file;
+  for (std::size_t file = 0; file < files; ++file) {
+    const Bitboard squares = tables.file_filter[file + 1];
     const Bitboard white = p.of(Color::white, Role::pawn) & squares;
     const Bitboard black = p.of(Color::black, Role::pawn) & squares;
     if (white == 0 || black == 0 || several(white) || several(black) || white > black) return false;

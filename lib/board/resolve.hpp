@@ -27,8 +27,6 @@ inline Bitboard unblocked(const Position& p, Bitboard men, Square to) {
 /// Any pattern at all: partly said origins, castling, refusals. Slow and thorough.
 void resolve_any(const Position& p, const MovePattern& pattern, Resolution& result);
 
-/// Bishop, rook or queen: other men can stand in its way.
-constexpr bool is_runner(Role r) { return r >= Role::bishop && r <= Role::queen; }
 constexpr bool is_officer(Role r) { return r >= Role::knight && r <= Role::queen; }
 
 /// A pawn's step that is written as a capture: to another file, or with the sign and no file.

@@ -101,6 +101,11 @@ std::optional<Code> find_code(std::string_view name) {
 
 Severity code_severity(Code code) { return row(code).severity; }
 bool is_pedantic(Code code) { return row(code).pedantic; }
+bool breaks_line(Code code) {
+  return code == Code::illegal_move || code == Code::ambiguous_move ||
+         code == Code::missing_promotion || code == Code::unreadable_move;
+}
+bool may_hide_move(Code code) { return code == Code::stray_text || code == Code::unknown_glyph; }
 
 Finding make_finding(Code code, std::uint32_t offset, std::uint32_t length, std::uint32_t ply) {
   Finding finding;

@@ -161,15 +161,15 @@ Finding& report_result(Code code, const Game& game, Findings& findings) {
 }
 
 /// A draw before both have moved (FIDE Laws 5.2.3), or a win of one who can't mate (5.1.2, 6.9).
-void check_result(const Game& game, Rules rules, Findings& findings) {
+void check_result(const Game& game, Rules rules, bool blockade, Findings& findings) {
   if (game.broken) return;
   // Without any move, the moves are not known.
   if (game.result == Result::draw && game.plies == 1 && !game.has_start)
     report_result(Code::early_draw, game, findings);
-  if (game.plies == 0 || game.end.is_mate()) return;
+  if (game.end.is_mate()) return;
   if (game.result != Result::white_wins && game.result != Result::black_wins) return;
   const Color winner = game.result == Result::white_wins ? Color::white : Color::black;
-  if (can_mate(game.end, winner, rules) && !is_dead_by_blockade(game.end)) return;
+  if (can_mate(game.end, winner, rules) && !blockade) return;
   if (game.end.is_stalemate()) return;  // said already
   report_result(Code::impossible_win, game, findings).turn = winner;
 }
@@ -177,10 +177,10 @@ void check_result(const Game& game, Rules rules, Findings& findings) {
 }  // namespace
 
 void find_endings(const Game& game, Rules rules, Findings& findings) {
-  check_result(game, rules, findings);
   if (game.plies == 0) return;
-  const Promise promise = look_at(game);
   const bool blockade = is_dead_by_blockade(game.end);
+  check_result(game, rules, blockade, findings);
+  const Promise promise = look_at(game);
   if (promise.repeats || promise.counts || blockade || is_dead_by_material(game.end)) {
     Watch(game, rules, promise.repeats, blockade, findings).run();
   }

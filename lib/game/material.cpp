@@ -36,6 +36,10 @@ bool extends_count(const Position& p, Color side) {
   return strong == Balance{.bishops = 2} && weak == Balance{.bishops = 1};
 }
 
+bool stand_on_one_colour(Bitboard bishops) {
+  return (bishops & board::light_squares) == 0 || (bishops & ~board::light_squares) == 0;
+}
+
 }  // namespace
 
 bool is_dead_by_material(const Position& p) {
@@ -43,7 +47,7 @@ bool is_dead_by_material(const Position& p) {
   const Bitboard knights = p.of(Role::knight);
   const Bitboard bishops = p.of(Role::bishop);
   if (knights != 0) return bishops == 0 && std::popcount(knights) == 1;
-  return (bishops & board::light_squares) == 0 || (bishops & ~board::light_squares) == 0;
+  return stand_on_one_colour(bishops);
 }
 
 bool can_mate(const Position& p, Color side, Rules rules) {
@@ -56,10 +60,7 @@ bool can_mate(const Position& p, Color side, Rules rules) {
     return men.knights + men.bishops > 1 ||
            theirs.pawns + theirs.knights + theirs.bishops + theirs.rooks != 0;
   }
-  const Bitboard bishops = p.of(Role::bishop);
-  const bool one_colour =
-      (bishops & board::light_squares) == 0 || (bishops & ~board::light_squares) == 0;
-  return !one_colour || theirs.pawns + theirs.knights != 0;
+  return !stand_on_one_colour(p.of(Role::bishop)) || theirs.pawns + theirs.knights != 0;
 }
 
 bool has_soviet_extension(const Position& p) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "lib/text/ascii.hpp"
+
 namespace zapis {
 namespace {
 
@@ -20,9 +22,8 @@ struct Span {
   std::size_t begin = 0, end = 0;
 };
 
-bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 bool ends_word(char c) {
-  return is_blank(c) || c == '{' || c == '}' || c == '(' || c == ')' || c == ';' || c == '$';
+  return is_ascii_blank(c) || c == '{' || c == '}' || c == '(' || c == ')' || c == ';' || c == '$';
 }
 
 /// The word around a stretch of text, as far as a move may be long; behind a colon it goes on:
@@ -55,7 +56,7 @@ Span word_around(std::string_view text, Span span) {
 /// A number that a letter follows without a dot belongs to a word: the 5 of "5d".
 bool is_inside_word(const Game& game, const TapeItem& item) {
   std::size_t i = item.number_offset;
-  while (i < game.text.size() && game.text[i] >= '0' && game.text[i] <= '9') ++i;
+  while (i < game.text.size() && is_digit(game.text[i])) ++i;
   return i < game.text.size() && static_cast<unsigned char>(game.text[i] | 0x20) >= 'a';
 }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "lib/text/ascii.hpp"
+
 namespace zapis {
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// The number of digits alone; -1 where a digit is not known.
 int number_of(std::string_view digits) {

@@ -96,6 +96,10 @@ std::optional<Code> find_code(std::string_view name);
 Severity code_severity(Code code);
 /// Is it a matter of form alone, reported only when asked for?
 bool is_pedantic(Code code);
+/// Is the finding about a move that can't be read, or played as it is written?
+bool breaks_line(Code code);
+/// Is it about a word between the moves that may be a move?
+bool may_hide_move(Code code);
 
 /// How two sheets of one game part (Code::sheets_differ, as its number).
 enum class SheetDifference : std::uint8_t {
