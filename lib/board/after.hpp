@@ -17,7 +17,8 @@ struct Step {
 };
 
 /// The step of a man to a square; e.p. is told by the pawn and the square.
-inline Step make_step(const Position& p, Square from, Square to, Role role, Role promotion) {
+[[gnu::always_inline]] inline Step make_step(const Position& p, Square from, Square to, Role role,
+                                             Role promotion) {
   const bool passing = role == Role::pawn && to == p.en_passant() && file_of(from) != file_of(to);
   return {from, to, role, promotion == Role::none ? role : promotion,
           static_cast<Square>(passing ? to ^ 8 : to)};
@@ -34,7 +35,8 @@ inline Bitboard attackers_of(const Position& p, Square s, Bitboard occupied, Bit
 }
 
 /// The long-range men of `side` that stand on the line on which `from` may shield `king`.
-inline Bitboard snipers(const Position& p, Square king, Square from, Bitboard side) {
+[[gnu::always_inline]] inline Bitboard snipers(const Position& p, Square king, Square from,
+                                               Bitboard side) {
   const SquareTable& t = tables.squares[king];
   const std::size_t line = t.line_to[from];
   // Bishop for the two diagonals, rook for file and rank; where there is no line it doesn't matter.
@@ -51,7 +53,7 @@ inline Bitboard king_takers(const Position& p, const Step& step) {
   return king_takers(p, step.from, step.to, step.role, step.victim);
 }
 
-inline bool is_legal(const Position& p, const Step& step) {
+[[gnu::always_inline]] inline bool is_legal(const Position& p, const Step& step) {
   // Out of check a man other than the king can only sin by leaving a line that it shields.
   if (!p.in_check() && step.role != Role::king && step.victim == step.to &&
       snipers(p, p.king(p.turn()), step.from, p.of(~p.turn())) == 0) {
@@ -60,10 +62,12 @@ inline bool is_legal(const Position& p, const Step& step) {
   return king_takers(p, step) == 0;
 }
 
-/// The men that give check to the other side after the step.
-Bitboard checkers_after(const Position& p, Square from, Square to, Role placed, Square victim);
+/// The men that give check to the other side after the step: where `may_check` says that there may
+/// be any.
+[[gnu::noinline]] Bitboard find_checkers_after(const Position& p, Square from, Square to,
+                                               Role placed, Square victim);
 
-/// False: the step gives no check. True: ask `checkers_after`.
+/// False: the step gives no check. True: it has to be looked at.
 [[gnu::always_inline]] inline bool may_check(const Position& p, const Step& step) {
   const Color us = p.turn();
   const Square king = p.king(~us);
@@ -76,6 +80,12 @@ Bitboard checkers_after(const Position& p, Square from, Square to, Role placed, 
     return true;
   }
   return step.victim != step.to || (snipers(p, king, step.from, p.of(us)) & ~bit(step.from)) != 0;
+}
+
+/// The men that give check to the other side after the step.
+[[gnu::always_inline]] inline Bitboard checkers_after(const Position& p, const Step& step) {
+  if (!may_check(p, step)) return 0;
+  return find_checkers_after(p, step.from, step.to, step.placed, step.victim);
 }
 
 }  // namespace zapis::board

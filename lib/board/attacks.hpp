@@ -24,7 +24,8 @@ struct alignas(256) SquareTable {
 };
 
 struct AttackTables {
-  std::array<SquareTable, 64> squares{};
+  /// The last is that of `no_square`: nothing is reached from there.
+  std::array<SquareTable, 65> squares{};
   /// Attacks along a rank: the six inner men in the way (times 8) plus the file.
   std::array<std::uint8_t, 512> rank_attacks{};
   /// Masks by file and rank plus one; index 0 (not said) is the whole board, above 8 there is none.

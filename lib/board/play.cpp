@@ -1,52 +1,22 @@
 #include "lib/board/attacks.hpp"
 #include "lib/board/castling.hpp"
+#include "lib/board/move_step.hpp"
 #include "zapis/position.hpp"
 
 namespace zapis {
 
 using namespace board;
 
-[[gnu::always_inline]] inline void Position::move_men(const MoveFacts& facts) {
+void Position::move_men(const MoveFacts& facts) {
   const Color us = turn_;
-  turn_ = ~us;
-  fullmove_number_ += static_cast<int>(us);
+  pass_turn(us);
   if (facts.castling != CastlingSide::none || facts.null) {
     move_specially(facts);
     return;
   }
-  // All is read before anything is written: the compiler must think that the one changes the other.
-  const Square from = facts.from;
-  const Square to = facts.to;
-  const Role role = facts.role;
-  const Role captured = facts.captured;
-  const Role placed = facts.promotion == Role::none ? role : facts.promotion;
-  const bool passing = facts.en_passant;
-  int clock = halfmove_clock_ + 1;
-  Square jumped = no_square;
-  Bitboard rooks = castling_rooks_ & ~(bit(from) | bit(to));
-  if (captured != Role::none) {
-    const auto victim = static_cast<Square>(passing ? to ^ 8 : to);
-    board_[victim] = Role::none;
-    roles_[index_of(captured)] ^= bit(victim);
-    colors_[index_of(~us)] ^= bit(victim);
-    clock = 0;
-  }
-  board_[from] = Role::none;
-  board_[to] = placed;
-  roles_[index_of(role)] ^= bit(from);
-  roles_[index_of(placed)] ^= bit(to);
-  colors_[index_of(us)] ^= bit(from) | bit(to);
-  if (role == Role::pawn) {
-    clock = 0;
-    if ((from ^ to) == 16) jumped = static_cast<Square>((from + to) / 2);
-  } else if (role == Role::king) {
-    rooks &= ~back_rank(us);
-    find_kings();
-  }
-  if (captured == Role::king) find_kings();
-  castling_rooks_ = rooks;
-  halfmove_clock_ = clock;
-  en_passant_ = jumped;
+  const auto victim = static_cast<Square>(facts.en_passant ? facts.to ^ 8 : facts.to);
+  const Role placed = facts.promotion == Role::none ? facts.role : facts.promotion;
+  move_step(us, facts.from, facts.to, facts.role, placed, victim, facts.captured);
 }
 
 void Position::move_specially(const MoveFacts& facts) {
@@ -78,11 +48,11 @@ void Position::play(const MoveFacts& facts) {
   if (!facts.complete || facts.check != CheckKind::none) find_checkers();
 }
 
-bool Position::is_mate_after(const MoveFacts& facts, Bitboard checkers) const {
+Position Position::after(const MoveFacts& facts, Bitboard checkers) const {
   Position next = *this;
   next.move_men(facts);
   next.checkers_ = checkers;
-  return !next.has_legal_move();
+  return next;
 }
 
 }  // namespace zapis

@@ -4,56 +4,14 @@ namespace zapis {
 
 using namespace board;
 
-namespace {
-
-/// The ordinary case, without doubt or refusal. False: `resolve_any` has to look.
-bool resolve_plain(const Position& p, const MovePattern& pattern, Resolution& result) {
-  if (((pattern.to_file | pattern.to_rank) & ~7) != 0) return false;
-  const auto file = static_cast<unsigned>(pattern.from_file + 1);
-  const auto rank = static_cast<unsigned>(pattern.from_rank + 1);
-  if ((file | rank) > 15) return false;
-  const Color us = p.turn();
-  if (p.king(us) == no_square) return false;
-  const Square to = square_at(pattern.to_file, pattern.to_rank);
-  const Bitboard fits = tables.file_filter[file] & tables.rank_filter[rank];
-  Role role = pattern.role;
-  if (role == Role::none) {
-    const Bitboard origin = fits & p.of(us);
-    if (file == 0 || rank == 0 || origin == 0) return false;
-    role = p.role_at(first_square(origin));
-  }
-  Bitboard rivals = 0;
-  Bitboard origin;
-  if (role == Role::pawn) {
-    const bool last = (bit(to) & back_rank(~us)) != 0;
-    if (last ? !is_officer(pattern.promotion) : pattern.promotion != Role::none) return false;
-    origin = pawn_origins(p, pattern, to) & fits;
-    if (origin == 0 || several(origin)) return false;
-  } else {
-    if (pattern.promotion != Role::none || role > Role::king || (p.of(us) & bit(to)) != 0) {
-      return false;
-    }
-    const Bitboard near = tables.squares[to].reach[index_of(role)] & p.of(us, role);
-    const Bitboard men = is_runner(role) ? unblocked(p, near, to) : near;
-    origin = men & fits;
-    if (origin == 0 || several(origin)) return false;
-    rivals = men & ~origin;
-  }
-  const Step step = make_step(p, first_square(origin), to, role, pattern.promotion);
-  if (!is_legal(p, step)) return false;
-  set_facts(p, step, rivals, result.facts);
-  result.candidates = origin;
-  if (pattern.lower_case_role != Role::none) result.lower_case_piece = role != Role::pawn;
-  return true;
-}
-
-}  // namespace
-
 Resolution Position::resolve(const MovePattern& pattern) const {
-  // One object all the way to the caller: copying it would stall on the bytes just written.
   Resolution result;
-  result.facts.complete = true;
-  if (pattern.kind != MovePattern::Kind::move || !resolve_plain(*this, pattern, result)) {
+  Position next = *this;
+  if (next.play_plain(pattern, result.facts)) {
+    result.candidates = bit(result.facts.from);
+    result.lower_case_piece =
+        pattern.lower_case_role != Role::none && result.facts.role != Role::pawn;
+  } else {
     resolve_any(*this, pattern, result);
   }
   return result;
@@ -97,9 +55,9 @@ bool pawn_file_is_unique(const Position& p, Square from, Square to) {
   return true;
 }
 
-CheckKind kind_of_check(const Position& p, const MoveFacts& facts, Bitboard checkers) {
-  if (p.is_mate_after(facts, checkers)) return CheckKind::mate;
-  return several(checkers) ? CheckKind::double_check : CheckKind::check;
+CheckKind kind_of_check(const Position& checked) {
+  if (!checked.has_legal_move()) return CheckKind::mate;
+  return several(checked.checkers()) ? CheckKind::double_check : CheckKind::check;
 }
 
 }  // namespace zapis::board

@@ -12,11 +12,11 @@ Qualifier qualifier_among(const Position& p, Square from, Square to, Role role, 
 /// Is this the only legal capture from the pawn's file to that file?
 bool pawn_file_is_unique(const Position& p, Square from, Square to);
 
-/// Check, double check or mate, when the move of `facts` gives check.
-CheckKind kind_of_check(const Position& p, const MoveFacts& facts, Bitboard checkers);
+/// What the side to move, which is in check, has to bear: check, double check or mate.
+CheckKind kind_of_check(const Position& checked);
 
 /// The men of `men` that no other man keeps from going to `to`; all reach it on the empty board.
-inline Bitboard unblocked(const Position& p, Bitboard men, Square to) {
+[[gnu::always_inline]] inline Bitboard unblocked(const Position& p, Bitboard men, Square to) {
   for (Bitboard rest = men; rest != 0; rest &= rest - 1) {
     const Square from = first_square(rest);
     if ((between(to, from) & p.occupied()) != 0) men ^= bit(from);
@@ -36,8 +36,8 @@ inline bool is_pawn_capture(const MovePattern& pattern) {
 }
 
 /// Whence pawns can go to `to`, by capture or straight as the pattern says. King safety apart.
-inline Bitboard pawn_origins(const Position& p, const MovePattern& pattern, Square to) {
-  const Color us = p.turn();
+[[gnu::always_inline]] inline Bitboard pawn_origins(const Position& p, Color us,
+                                                    const MovePattern& pattern, Square to) {
   const Bitboard pawns = p.of(us, Role::pawn);
   const Bitboard target = bit(to);
   if (is_pawn_capture(pattern)) {
@@ -50,17 +50,19 @@ inline Bitboard pawn_origins(const Position& p, const MovePattern& pattern, Squa
   return (one | two) & pawns;
 }
 
-/// The facts of a legal step, with `complete` set by the caller; `rivals` are the men of its role
-/// that go to the same square.
-[[gnu::always_inline]] inline void set_facts(const Position& p, const Step& step, Bitboard rivals,
-                                             MoveFacts& facts) {
+/// The facts of a legal step, but for the check; `rivals` are the men of its role that go to the
+/// same square.
+[[gnu::always_inline]] inline MoveFacts make_facts(const Position& p, const Step& step,
+                                                   Bitboard rivals) {
+  MoveFacts facts;
+  facts.complete = true;
   facts.from = step.from;
   facts.to = step.to;
   facts.role = step.role;
   facts.captured = p.role_at(step.victim);
   facts.promotion = step.placed == step.role ? Role::none : step.placed;
-  if (p.chess960()) facts.chess960 = true;
-  if (step.victim != step.to) facts.en_passant = true;
+  facts.chess960 = p.chess960();
+  facts.en_passant = step.victim != step.to;
   if (step.role == Role::pawn) {
     if (file_of(step.from) != file_of(step.to)) {
       facts.pawn_file_unique = pawn_file_is_unique(p, step.from, step.to);
@@ -68,10 +70,13 @@ inline Bitboard pawn_origins(const Position& p, const MovePattern& pattern, Squa
   } else if (rivals != 0) {
     facts.qualifier = qualifier_among(p, step.from, step.to, step.role, rivals);
   }
-  if (may_check(p, step)) {
-    const Bitboard checkers = checkers_after(p, step.from, step.to, step.placed, step.victim);
-    if (checkers != 0) facts.check = kind_of_check(p, facts, checkers);
-  }
+  return facts;
+}
+
+/// Completes the facts of a step with the check that it gives.
+inline void set_check(const Position& p, const Step& step, MoveFacts& facts) {
+  const Bitboard checkers = checkers_after(p, step);
+  if (checkers != 0) facts.check = kind_of_check(p.after(facts, checkers));
 }
 
 }  // namespace zapis::board

@@ -24,7 +24,7 @@ Resolution castle(const Position& p, CastlingSide side) {
     r.candidates = bit(r.facts.from);
     r.facts.complete = true;
     const Bitboard checkers = castling_checkers(p, r.facts);
-    if (checkers != 0) r.facts.check = kind_of_check(p, r.facts, checkers);
+    if (checkers != 0) r.facts.check = kind_of_check(p.after(r.facts, checkers));
   }
   return r;
 }
@@ -95,8 +95,8 @@ Resolution decide(const Position& p, const MovePattern& pattern, Role role, Bitb
   }
   Resolution r;
   const Step step = make_step(p, from, to, role, pattern.promotion);
-  r.facts.complete = true;
-  set_facts(p, step, all & ~legal, r.facts);
+  r.facts = make_facts(p, step, all & ~legal);
+  set_check(p, step, r.facts);
   r.candidates = legal;
   return r;
 }
@@ -156,7 +156,7 @@ Resolution resolve_pawn(const Position& p, const MovePattern& pattern) {
   if (pattern.to_rank < 0) return resolve_file_capture(p, pattern);
   const Square to = square_at(pattern.to_file, pattern.to_rank);
   const Bitboard fits = origin_filter(pattern);
-  const Bitboard origins = pawn_origins(p, pattern, to) & fits;
+  const Bitboard origins = pawn_origins(p, p.turn(), pattern, to) & fits;
   if (origins == 0) return refuse_pawn(p, pattern, p.of(p.turn(), Role::pawn) & fits, to);
   return decide(p, pattern, Role::pawn, origins, origins, [to](Square) { return to; });
 }

@@ -1,6 +1,7 @@
 #include "zapis/resolve_game.hpp"
 
 #include <bit>
+#include <span>
 
 #include "lib/game/castling_past.hpp"
 #include "lib/game/move_marks.hpp"
@@ -29,6 +30,10 @@ bool has_needless_qualifier(const MovePattern& pattern, const MoveFacts& facts) 
   return std::popcount(said) > std::popcount(needed);
 }
 
+std::uint32_t number_of_last_move(const Position& now) {
+  return static_cast<std::uint32_t>(now.fullmove_number()) - (now.turn() == Color::white ? 1 : 0);
+}
+
 /// d4, e4, d5, e5: where electronic boards want the kings when a game is over.
 bool is_centre(const MovePattern& pattern) {
   const auto is_middle = [](int coordinate) { return coordinate == 3 || coordinate == 4; };
@@ -52,12 +57,12 @@ void GameResolver::resolve(Game& game, const ResolveOptions& options, Findings& 
     game.broken = true;
     break_line(game, 0);
   } else {
-    const std::size_t size = game.tape.size();
-    for (std::size_t i = 0; i < size; ++i) {
+    for (std::size_t i = 0; i < game.tape.size();) {
       if (game.tape[i].kind == Kind::pattern) {
-        play_pattern(game, i, findings);
+        play_patterns(game, i, findings);
       } else {
         resolve_other(game, i, findings);
+        ++i;
       }
     }
   }
@@ -115,39 +120,58 @@ void GameResolver::resolve_other(Game& game, std::size_t index, Findings& findin
   }
 }
 
-void GameResolver::play_pattern(Game& game, std::size_t index, Findings& findings) {
+/// Plays the patterns that stand side by side; `index` goes behind the last of them.
+void GameResolver::play_patterns(Game& game, std::size_t& index, Findings& findings) {
+  Line& line = lines_.back();
+  const std::span<TapeItem> tape = game.tape;
+  for (; index < tape.size() && tape[index].kind == Kind::pattern; ++index) {
+    TapeItem& item = tape[index];
+    const MovePattern pattern = item.pattern;  // the facts take its place on the tape
+    if (game.has_variations) line.before = line.now;
+    const bool is_plain = line.now.play_plain(pattern, item.facts);
+    bool castling_as_king_move = false;
+    if (!is_plain && !play_otherwise(game, index, castling_as_king_move, findings)) continue;
+    item.kind = Kind::move;
+    if (game.has_variations) line.has_before = true;
+    if (item.number != 0) {
+      const std::uint32_t number = number_of_last_move(line.now);
+      if (item.number != number || line.number_shift != 0 || item.black_dots)
+        check_number(game, item, line, findings);
+    }
+    ++line.ply;
+    if (!is_ordinary(pattern, item.facts, castling_as_king_move))
+      compare(item, pattern, castling_as_king_move, line.ply, findings);
+  }
+}
+
+/// Plays what is no plain move; false where it can't be played.
+bool GameResolver::play_otherwise(Game& game, std::size_t index, bool& castling_as_king_move,
+                                  Findings& findings) {
   TapeItem& item = game.tape[index];
   Line& line = lines_.back();
   const Resolution resolution = line.now.resolve(item.pattern);
   if (!resolution) {
-    if (lines_.size() == 1 && puts_kings_in_centre(game, index, findings)) return;
+    if (lines_.size() == 1 && puts_kings_in_centre(game, index, findings)) return false;
     report_refusal(game, index, resolution, line, findings);
     break_line(game, index);
-    return;
+    return false;
   }
-  if (item.number != 0) check_number(game, item, line, findings);
-  ++line.ply;
-  if (!is_ordinary(item.pattern, resolution)) compare(item, resolution, line.ply, findings);
-  if (game.has_variations) {
-    line.before = line.now;
-    line.has_before = true;
-  }
+  castling_as_king_move = resolution.castling_as_king_move;
   line.now.play(resolution.facts);
-  item.kind = Kind::move;
   item.facts = resolution.facts;
+  return true;
 }
 
 /// Nothing to say of this move: `compare` would find it in order.
-bool GameResolver::is_ordinary(const MovePattern& pattern, const Resolution& resolution) {
-  const MoveFacts& facts = resolution.facts;
+bool GameResolver::is_ordinary(const MovePattern& pattern, const MoveFacts& facts,
+                               bool castling_as_king_move) {
   const bool captures = facts.captured != Role::none;
   const auto fitting_sign = captures ? MovePattern::Sign::capture : MovePattern::Sign::none;
   // Without branches: nearly every move is ordinary, and this is asked of each.
-  const unsigned remarks = static_cast<unsigned>(facts.check) |
-                           static_cast<unsigned>(pattern.mark) |
-                           static_cast<unsigned>(pattern.lower_case_role) | pattern.look_alikes |
-                           static_cast<unsigned>(pattern.en_passant) |
-                           static_cast<unsigned>(resolution.castling_as_king_move);
+  const unsigned remarks =
+      static_cast<unsigned>(facts.check) | static_cast<unsigned>(pattern.mark) |
+      static_cast<unsigned>(pattern.lower_case_role) | pattern.look_alikes |
+      static_cast<unsigned>(pattern.en_passant) | static_cast<unsigned>(castling_as_king_move);
   return remarks == 0 && pattern.sign == fitting_sign && pattern.from_rank < 0 && !facts.null &&
          (pattern.from_file < 0 || facts.qualifier == Qualifier::file ||
           (facts.role == Role::pawn && captures));
@@ -155,15 +179,17 @@ bool GameResolver::is_ordinary(const MovePattern& pattern, const Resolution& res
 
 void GameResolver::check_number(const Game& game, const TapeItem& item, Line& line,
                                 Findings& findings) {
-  const std::int64_t shift = static_cast<std::int64_t>(item.number) - line.now.fullmove_number();
-  const bool wrong_side = item.black_dots && line.now.turn() == Color::white;
+  const Color mover = ~line.now.turn();
+  const std::uint32_t number = number_of_last_move(line.now);
+  const std::int64_t shift = std::int64_t{item.number} - number;
+  const bool wrong_side = item.black_dots && mover == Color::white;
   // A count that goes on wrongly is reported where it went wrong.
   const bool is_wrong = (shift != 0 && shift != line.number_shift) || wrong_side;
   line.number_shift = shift;
   if (!is_wrong) return;
   Finding finding = make_finding(Code::wrong_move_number, item.number_offset, 0, line.ply + 1);
-  finding.number = line.now.fullmove_number();
-  finding.turn = line.now.turn();
+  finding.number = static_cast<std::int32_t>(number);
+  finding.turn = mover;
   // As many characters as the number has digits: look-alikes ("З" for 3) take more bytes.
   const std::string_view written = game.text.substr(item.number_offset);
   std::size_t length = 0;
@@ -173,10 +199,9 @@ void GameResolver::check_number(const Game& game, const TapeItem& item, Line& li
   findings.push_back(finding);
 }
 
-void GameResolver::compare(const TapeItem& item, const Resolution& resolution, std::uint32_t ply,
-                           Findings& findings) {
-  const MovePattern& pattern = item.pattern;
-  const MoveFacts& facts = resolution.facts;
+void GameResolver::compare(const TapeItem& item, const MovePattern& pattern,
+                           bool castling_as_king_move, std::uint32_t ply, Findings& findings) {
+  const MoveFacts& facts = item.facts;
   const auto report = [&](Code code) -> Finding& {
     findings.push_back(make_finding(code, item.offset, item.length, ply));
     findings.back().role = facts.role;
@@ -195,8 +220,7 @@ void GameResolver::compare(const TapeItem& item, const Resolution& resolution, s
     return;
   }
   if (has_wrong_sign(pattern, facts)) report(Code::wrong_capture_mark);
-  if (resolution.castling_as_king_move && pattern.role == Role::king)
-    report(Code::castling_as_king_move);
+  if (castling_as_king_move && pattern.role == Role::king) report(Code::castling_as_king_move);
   if (pattern.lower_case_role != Role::none && facts.role == pattern.lower_case_role) {
     report(Code::lower_case_piece);
   }

@@ -167,6 +167,15 @@ class Comparison {
     Position other = p_;
     other.play(listed);
     if (identity(next) != identity(other)) return "play of complete and of listed facts";
+    // At a stroke: the same move, or, of castling, nothing at all.
+    for (const bool with_role : {true, false}) {
+      Position quick = p_;
+      MoveFacts facts;
+      const bool played = quick.play_plain(full_pattern(f, with_role), facts);
+      if (played != (f.castling == CastlingSide::none)) return "play_plain";
+      if (identity(quick) != identity(played ? next : p_)) return "position after play_plain";
+      if (played && !same(facts, f)) return "facts of play_plain";
+    }
     const oracle::Board slow = board_.after(m);
     for (int s = 0; s < 64; ++s) {
       const auto square = static_cast<Square>(s);

@@ -29,6 +29,13 @@ struct Tag {
   std::uint32_t length = 0;  ///< of the value as written
 };
 
+/// The number written before a move.
+struct WrittenNumber {
+  std::uint32_t value = 0;   ///< 0: none
+  std::uint32_t offset = 0;  ///< in the game's text
+  bool black_dots = false;   ///< it ended in two dots or more
+};
+
 /// One entry of the tape.
 struct TapeItem {
   enum class Kind : std::uint8_t {
@@ -58,6 +65,12 @@ struct TapeItem {
   };
 
   TapeItem() : link(0) {}
+
+  void take(const WrittenNumber& written) {
+    number = written.value;
+    number_offset = written.offset;
+    black_dots = written.black_dots;
+  }
 };
 
 /// How the moves of a game are spelt: what tells one system from another.

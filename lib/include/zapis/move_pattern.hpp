@@ -12,8 +12,9 @@ enum LookAlike : std::uint8_t {
   look_alike_castling = 1 << 2     ///< Cyrillic letters O in castling
 };
 
-/// A move as written. Files and ranks are 0 … 7, or -1 where the token does not say them.
-struct MovePattern {
+/// A move as written. Files and ranks are 0 … 7, or -1 where the token does not say them. Of a
+/// round size, so that it is copied at a stroke.
+struct alignas(8) MovePattern {
   enum class Kind : std::uint8_t { move, castling, null };
   enum class Sign : std::uint8_t { none, hyphen, capture };
   /// `plus_plus` is double check or mate, whichever the system means by "++".
@@ -37,6 +38,6 @@ struct MovePattern {
   std::uint8_t look_alikes = 0;  ///< bits of LookAlike
 };
 
-static_assert(sizeof(MovePattern) <= 16);
+static_assert(sizeof(MovePattern) == 16);
 
 }  // namespace zapis

@@ -80,12 +80,15 @@ class Position {
 
   /// The legal move that the pattern means, with its facts, or precisely why there is none.
   Resolution resolve(const MovePattern& pattern) const;
+  /// Resolves and plays the ordinary move at a stroke: one man can go there, castling apart. False:
+  /// nothing has changed, and `resolve` knows more.
+  bool play_plain(const MovePattern& pattern, MoveFacts& facts);
   /// Plays facts that `resolve` or `legal_moves` gave for this very position, or a null move.
   void play(const MoveFacts& facts);
   bool has_legal_move() const;
   bool is_mate() const { return in_check() && !has_legal_move(); }
-  /// Does the move of `facts`, which gives check by `checkers`, end the game?
-  bool is_mate_after(const MoveFacts& facts, Bitboard checkers) const;
+  /// The position after the move of `facts`, which gives check by `checkers`.
+  Position after(const MoveFacts& facts, Bitboard checkers) const;
   bool is_stalemate() const { return !in_check() && !has_legal_move(); }
   /// Appends all legal moves; from, to, role, captured, promotion, castling and e.p. are set, no
   /// more.
@@ -112,6 +115,17 @@ class Position {
   [[gnu::noinline]] void find_checkers();  // rarely asked: out of the way of `play`
   /// All that `play` does, but for the checks.
   void move_men(const MoveFacts& facts);
+  template <Color us>
+  bool play_plain_pawn(const MovePattern& pattern, MoveFacts& facts);
+  template <Color us>
+  bool play_plain_piece(const MovePattern& pattern, MoveFacts& facts);
+  template <Color us>
+  bool may_be_illegal(Square from) const;
+  template <Color us>
+  Bitboard find_checks(Square from, Square to, Role role, Bitboard reach) const;
+  void pass_turn(Color us);
+  void move_step(Color us, Square from, Square to, Role role, Role placed, Square victim,
+                 Role captured);
   void move_specially(const MoveFacts& facts);
 
   std::array<Role, 64> board_{};
