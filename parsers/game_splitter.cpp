@@ -1,10 +1,10 @@
 #include "parsers/game_splitter.hpp"
 
+#include "parsers/byte_scan.hpp"
 #include "parsers/comment_span.hpp"
 #include "parsers/move_signs.hpp"
 #include "parsers/result_token.hpp"
 #include "parsers/sheet_header.hpp"
-#include "parsers/sign_scan.hpp"
 #include "parsers/tag_line.hpp"
 
 namespace zapis {
@@ -13,6 +13,11 @@ namespace {
 /// Enough text behind a sign to know a result, a number or a byte order mark.
 constexpr std::size_t margin = 64;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+/// Where movetext gets interesting: a line, comment, variation or result may begin or end. The last
+/// two are the lead bytes of ½ and of dashes.
+constexpr ByteSet signs("\n\r{};()*-/:\xC2\xE2");
+static_assert(signs.is_exact());
 
 bool is_alnum(char c) { return is_digit(c) || is_ascii_letter(c); }
 
@@ -51,7 +56,7 @@ std::size_t GameSplitter::next(std::string_view text, bool whole) {
 
 GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
   if (has_moves_ && !line_start_ && !after_result_) {
-    at_ = find_sign(text, at_);
+    at_ = signs.find(text, at_);
   }
   if (at_ >= text.size() || (!whole && text.size() - at_ < margin)) return Step::more;
   const char c = text[at_];
@@ -101,18 +106,24 @@ GameSplitter::Step GameSplitter::at_line_break(std::string_view text) {
 }
 
 GameSplitter::Step GameSplitter::at_tag(std::string_view text, bool whole) {
-  if (line_end_ <= at_) line_end_ = line_end(text, at_);  // one line may hold many tags
-  const std::size_t line = line_end_;
-  if (!whole && line == text.size()) {
-    line_end_ = 0;
-    return Step::more;
-  }
-  // Most tags follow another and fill their line.
-  const bool follows_tag = !first_tag_.empty() && !blank_line_ && !has_moves_ && !after_result_;
-  if (follows_tag && text.substr(0, line).ends_with("\"]") && is_ascii_letter(text[at_ + 1])) {
-    at_ = line;
+  for (;;) {
+    if (line_end_ <= at_) line_end_ = line_end(text, at_);  // one line may hold many tags
+    if (!whole && line_end_ == text.size()) {
+      line_end_ = 0;
+      return Step::more;
+    }
+    // Most tags follow another and fill their line.
+    const bool follows_tag = !first_tag_.empty() && !blank_line_ && !has_moves_ && !after_result_;
+    const char* const end = text.data() + line_end_;
+    if (!follows_tag || line_end_ - at_ < 4 || end[-1] != ']' || end[-2] != '"' ||
+        !is_ascii_letter(text[at_ + 1])) {
+      break;
+    }
+    at_ = line_end_;
     line_start_ = false;
-    return Step::go_on;
+    if (at_ == text.size()) return Step::go_on;
+    at_line_break(text);
+    if (at_ >= text.size() || text[at_] != '[') return Step::go_on;
   }
   std::string_view name;
   if (!opens_tag(text, at_, &name)) return at_text(text, whole);

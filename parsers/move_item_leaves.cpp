@@ -52,6 +52,15 @@ struct PlainSpelling {
   }
 };
 
+/// Gives a move's item its span and the number that waited for it.
+inline void settle(TapeItem& item, const WrittenNumber& number, std::uint32_t at,
+                   std::size_t length) {
+  item.kind = TapeItem::Kind::pattern;
+  item.offset = at;
+  item.length = static_cast<std::uint32_t>(length);
+  item.take(number);
+}
+
 inline void count_spelling(const MovePattern& pattern, std::string_view text, Spelling& spelling) {
   if (pattern.kind != MovePattern::Kind::move) return;
   if (pattern.role != Role::pawn && pattern.role != Role::none) ++spelling.letters;
@@ -77,7 +86,8 @@ void note_foreign(const TapeItem& item, Spelling& spelling) {
 }
 
 void ReadState::finish_move(TapeItem& item, std::string_view rest, std::size_t length) {
-  settle(item, offset(rest), length);
+  settle(item, number, offset(rest), length);
+  number = {};
   if ((item.pattern.look_alikes & look_alike_letter) != 0) note_foreign(item, game.spelling);
   count_spelling(item.pattern, rest.substr(0, length), game.spelling);
 }
@@ -125,9 +135,7 @@ std::size_t read_move_number(std::string_view text, ReadState& state) {
     end = i + dash;
   }
   if (look_alike) state.report(Code::homoglyph, text, number_end);
-  state.number = number;
-  state.number_offset = state.offset(text);
-  state.black_dots = dot_count >= 2;
+  state.number = {number, state.offset(text), dot_count >= 2};
   return end;
 }
 
@@ -135,7 +143,7 @@ std::size_t read_dots(std::string_view text, ReadState& state) {
   std::size_t i = 0;
   while (const std::size_t dot = match_ellipsis(text.substr(i))) i += dot;
   if (i == 0) return no_match;
-  if (state.number != 0 && i > 1) state.black_dots = true;
+  if (state.number.value != 0 && i > 1) state.number.black_dots = true;
   return i;
 }
 
@@ -153,20 +161,18 @@ std::size_t read_move(std::string_view text, ReadState& state) {
 
 std::size_t read_plain_run(std::string_view text, ReadState& state) {
   if (state.game.marker != Result::none && state.open_variations.empty()) return no_match;
+  const char* const base = state.game.text.data();
   const char* const end = text.data() + text.size();
   const char* at = text.data();
-  const std::uint32_t before = state.offset(text);
-  const auto offset = [&] { return before + static_cast<std::uint32_t>(at - text.data()); };
   const auto left = [&] { return static_cast<std::size_t>(end - at); };
+  WrittenNumber number = state.number;
   PlainSpelling spelling;
   for (;;) {
     if (at < end && is_digit(*at)) {
-      const PlainNumber number = match_plain_number(at, left());
-      if (number.length == 0) break;
-      state.number = number.value;
-      state.number_offset = offset();
-      state.black_dots = false;
-      at += number.length;
+      const PlainNumber plain = match_plain_number(at, left());
+      if (plain.length == 0) break;
+      number = {plain.value, static_cast<std::uint32_t>(at - base), false};
+      at += plain.length;
     }
     TapeItem& item = state.game.tape.emplace_back();
     const std::size_t length = state.reader.read_plain({at, left()}, item.pattern);
@@ -174,7 +180,8 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
       state.game.tape.pop_back();
       break;
     }
-    state.settle(item, offset(), length);
+    settle(item, number, static_cast<std::uint32_t>(at - base), length);
+    number = {};
     spelling.count(item.pattern);
     at += length;
     if (left() > 1 && *at == ' ' && at[1] > ' ') {
@@ -183,6 +190,7 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
       while (at < end && is_ascii_blank(*at)) ++at;
     }
   }
+  state.number = number;
   spelling.add_to(state.game.spelling);
   return at == text.data() ? no_match : static_cast<std::size_t>(at - text.data());
 }

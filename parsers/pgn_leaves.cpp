@@ -194,7 +194,7 @@ std::size_t read_variation_open(std::string_view text, ReadState& state) {
   state.open_variations.push_back(static_cast<std::uint32_t>(state.game.tape.size()));
   state.add(TapeItem::Kind::variation_begin, text, 1);
   state.game.has_variations = true;
-  state.number = 0;
+  state.number = {};
   return 1;
 }
 
@@ -205,7 +205,7 @@ std::size_t read_variation_close(std::string_view text, ReadState& state) {
   state.open_variations.pop_back();
   state.game.tape[begin].link = static_cast<std::uint32_t>(state.game.tape.size());
   state.add(TapeItem::Kind::variation_end, text, 1).link = begin;
-  state.number = 0;
+  state.number = {};
   return 1;
 }
 
@@ -218,14 +218,12 @@ std::size_t read_unknown_word(std::string_view text, ReadState& state) {
   // In a move's place, behind its number, or with a square in it, a word is a move that can't be
   // read.
   if (!after_end && !structural &&
-      (holds_square(word) || (state.number != 0 && continues_word(word)))) {
+      (holds_square(word) || (state.number.value != 0 && continues_word(word)))) {
     TapeItem& item = state.add(TapeItem::Kind::unreadable, text, length);
     note_foreign(item, state.game.spelling);
     ++state.game.spelling.unreadable;
-    item.number = state.number;
-    item.number_offset = state.number_offset;
-    item.black_dots = state.black_dots;
-    state.number = 0;
+    item.take(state.number);
+    state.number = {};
     return length;
   }
   if (structural && text.front() != '(') {

@@ -19,24 +19,11 @@ struct ReadState {
   Game& game;
   Findings& findings;
   std::vector<std::uint32_t>& open_variations;  ///< tape indices, outermost first
-  std::uint32_t number = 0;                     ///< the move number waiting for its move
-  std::uint32_t number_offset = 0;
-  bool black_dots = false;
+  WrittenNumber number = {};                    ///< waits for its move
   std::size_t sheet_tags = 0;  ///< how many of the game's tags came from lines of words
 
   std::uint32_t offset(std::string_view rest) const {
     return static_cast<std::uint32_t>(rest.data() - game.text.data());
-  }
-  /// Gives a move's item its span and the number that waited for it.
-  void settle(TapeItem& item, std::uint32_t at, std::size_t length) {
-    item.kind = TapeItem::Kind::pattern;
-    item.offset = at;
-    item.length = static_cast<std::uint32_t>(length);
-    item.number = number;
-    item.number_offset = number_offset;
-    item.black_dots = black_dots;
-    number = 0;
-    black_dots = false;
   }
   /// Settles a tape item whose pattern has been read from the start of `rest`.
   void finish_move(TapeItem& item, std::string_view rest, std::size_t length);

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <cstring>
 
 #include "parsers/move_signs.hpp"
 
@@ -25,29 +23,13 @@ constexpr std::array<bool, 256> make_ends_plainly() {
 constexpr std::array<bool, 256> ends_plainly_table = make_ends_plainly();
 bool ends_plainly(char c) { return ends_plainly_table[static_cast<unsigned char>(c)]; }
 
-/// "e4 : d5" is one capture: behind a blank its sign may follow, which only the grammar knows.
-bool may_go_on(const char* end) {
-  const char next = end[1];
-  return (*end == ' ' || *end == '\t') &&
-         (is_capture(next) || next == 'X' || next == ' ' || next == '\t' || !is_ascii(next));
-}
-
-/// The characters that begin the next word, and no sign that may belong to this move.
-constexpr std::array<bool, 256> make_begins_word() {
-  std::array<bool, 256> table{};
-  for (int c = 0; c < 128; ++c) {
-    const char next = static_cast<char>(c);
-    table[static_cast<std::size_t>(c)] =
-        is_digit(next) || (is_ascii_letter(next) && next != 'x' && next != 'X');
-  }
-  return table;
-}
-constexpr std::array<bool, 256> begins_word_table = make_begins_word();
-
-/// One blank and another word, or the end of the line: nearly always. False: look closer.
-bool ends_word(const char* end) {
-  return *end == ' ' ? begins_word_table[static_cast<unsigned char>(end[1])]
-                     : *end == '\n' || *end == '\r';
+/// "e4 : d5" is one capture: behind blanks its sign may follow, which only the grammar knows.
+/// `room` bytes from `end` on can be read.
+bool may_go_on(const char* end, std::size_t room) {
+  if (*end != ' ' && *end != '\t') return false;
+  std::size_t i = 1;
+  while (i < room && (end[i] == ' ' || end[i] == '\t')) ++i;
+  return i == room || is_capture(end[i]) || end[i] == 'X' || !is_ascii(end[i]);
 }
 
 /// What stands before the goal: as much of the origin as is said, and the sign.
@@ -105,32 +87,17 @@ inline MovePattern::Mark read_mark(const char*& at) {
   return *at++ == '+' ? MovePattern::Mark::check : MovePattern::Mark::mate;
 }
 
-// The longest plain move: letter, square, sign, square, =, letter, mark; then what ends it.
-constexpr std::size_t longest = 12;
-
-/// A word of up to eight bytes that a blank ends; length 0: longer.
-struct ShortWord {
-  std::uint64_t bytes = 0;
-  std::size_t length = 0;
-};
-
-inline ShortWord read_short_word(const char* text) {
-  constexpr std::uint64_t each = 0x0101010101010101;
-  std::uint64_t bytes = 0;
-  std::memcpy(&bytes, text, sizeof bytes);
-  // The high bit of each byte up to the blank, where it is set first; what it says behind is noise.
-  const std::uint64_t blanks = (bytes - each * (' ' + 1)) & ~bytes & (each << 7);
-  const std::uint64_t before = (blanks & (~blanks + 1)) >> 7;
-  if (before <= 1) return {};
-  return {bytes & (before - 1), static_cast<std::size_t>(std::countr_zero(before)) / 8};
-}
-
-/// What `read_plain_move` answers; `longest` bytes from `begin` on can be read.
+/// What `read_plain_move` answers; `plain_move_room` bytes from `begin` on can be
+/// read.
 std::size_t read_in_room(const char* begin, const MoveLetters& letters, MovePattern& pattern) {
   const char* at = begin;
+  const auto ends = [&] {
+    const std::size_t room = plain_move_room - static_cast<std::size_t>(at - begin);
+    return ends_plainly(*at) && !may_go_on(at, room);
+  };
   if (read_castling(at, pattern)) {
     pattern.mark = read_mark(at);
-    if (!ends_plainly(*at) || may_go_on(at)) return 0;
+    if (!ends()) return 0;
     return static_cast<std::size_t>(at - begin);
   }
   const Role role = letters.plain_role(*at);
@@ -149,7 +116,7 @@ std::size_t read_in_room(const char* begin, const MoveLetters& letters, MovePatt
     at += 2;
   }
   pattern.mark = read_mark(at);
-  if (!ends_plainly(*at) || may_go_on(at)) return 0;
+  if (!ends()) return 0;
   pattern.sign = head.sign;
   if (head.file != 0) pattern.from_file = static_cast<std::int8_t>(head.file - 'a');
   if (head.rank != 0) pattern.from_rank = static_cast<std::int8_t>(head.rank - '1');
@@ -167,27 +134,20 @@ std::size_t read_in_room(const char* begin, const MoveLetters& letters, MovePatt
 
 [[gnu::noinline]] std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
                                               MovePattern& pattern) {
-  if (text.size() >= longest) return read_in_room(text.data(), letters, pattern);
+  if (text.size() >= plain_move_room) return read_in_room(text.data(), letters, pattern);
   // The last words of a text: read where nothing stands behind them.
-  std::array<char, 2 * longest> room{};
+  std::array<char, 2 * plain_move_room> room{};
   std::copy(text.begin(), text.end(), room.begin());
   return read_in_room(room.data(), letters, pattern);
 }
 
-std::size_t PlainMoveMemory::read(std::string_view text, const MoveLetters& letters,
-                                  MovePattern& pattern) {
-  if constexpr (std::endian::native != std::endian::little)
-    return read_plain_move(text, letters, pattern);
-  if (text.size() < longest) return read_plain_move(text, letters, pattern);
-  const ShortWord word = read_short_word(text.data());
-  constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // multiplicative hashing
-  Slot& slot = slots_[(word.bytes * golden) >> (64 - slot_bits)];
-  if (slot.word == word.bytes && word.length != 0 && ends_word(text.data() + word.length)) {
-    pattern = slot.pattern;
-    return word.length;
-  }
+[[gnu::noinline]] std::size_t PlainMoveMemory::read_anew(std::string_view text,
+                                                         const MoveLetters& letters,
+                                                         MovePattern& pattern) {
   const std::size_t length = read_plain_move(text, letters, pattern);
-  if (length != 0 && length == word.length) slot = {word.bytes, pattern};
+  if (std::endian::native != std::endian::little || text.size() < plain_move_room) return length;
+  const Word word = first_word(text.data());
+  if (length != 0 && length == word.length) slot_of(word) = {word.bytes, pattern};
   return length;
 }
 

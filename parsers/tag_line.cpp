@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
+
+#include "parsers/byte_scan.hpp"
 
 namespace zapis {
 namespace {
@@ -42,21 +43,9 @@ std::size_t skip_blanks(std::string_view text, std::size_t at) {
 bool is_tag_name_char(char c) { return name_chars[static_cast<unsigned char>(c)]; }
 
 std::size_t line_end(std::string_view text, std::size_t at) {
-  // In growing windows: a text that knows only one kind of line end is not searched to its end for
-  // the other.
-  for (std::size_t window = 256; at < text.size(); window *= 2) {
-    std::size_t size = std::min(window, text.size() - at);
-    bool found = false;
-    for (const char c : {'\n', '\r'}) {
-      const void* hit = std::memchr(text.data() + at, c, size);
-      if (hit == nullptr) continue;
-      size = static_cast<std::size_t>(static_cast<const char*>(hit) - text.data()) - at;
-      found = true;
-    }
-    at += size;
-    if (found) break;
-  }
-  return at;
+  static constexpr ByteSet line_breaks("\n\r");
+  static_assert(line_breaks.is_exact());
+  return line_breaks.find(text, at);
 }
 
 bool opens_tag(std::string_view text, std::size_t at, std::string_view* name) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "parsers/byte_scan.hpp"
 #include "parsers/move_signs.hpp"
 #include "parsers/tag_line.hpp"
 
@@ -18,9 +19,9 @@ bool read_plain_tag(std::string_view text, std::size_t at, TagPair& pair) {
   while (i < text.size() && is_tag_name_char(text[i])) ++i;
   if (text.size() - i < 4 || text[i] != ' ' || text[i + 1] != '"') return false;
   const std::size_t value = i + 2;
-  for (i = value; i < text.size(); ++i) {
-    if (text[i] == '"' || text[i] == '\\' || text[i] == '\n' || text[i] == '\r') break;
-  }
+  static constexpr ByteSet value_ends("\"\\\n\r");
+  static_assert(value_ends.is_exact());
+  i = value_ends.find(text, value);
   if (text.size() - i < 2 || text[i] != '"' || text[i + 1] != ']') return false;
   pair.name = {text.data() + name, value - 2 - name};
   pair.raw = {text.data() + value, i - value};
