@@ -15,14 +15,6 @@ char* put_rank(Square s, char* out) {
   return out + 1;
 }
 
-constexpr std::array<std::array<char, 2>, 64> make_square_names() {
-  std::array<std::array<char, 2>, 64> names{};
-  for (std::size_t s = 0; s < names.size(); ++s)
-    names[s] = {static_cast<char>('a' + s % 8), static_cast<char>('1' + s / 8)};
-  return names;
-}
-constexpr auto square_names = make_square_names();
-
 char* put_square(Square s, char* out) {
   std::memcpy(out, square_names[s].data(), 2);
   return out + 2;
@@ -74,7 +66,7 @@ MoveWriter::MoveWriter(const System& system)
 }
 
 void MoveWriter::make_heads(const System& system) {
-  if (names_origin_) return;
+  if (!has_letters_ || names_origin_ || names_captured_) return;
   has_heads_ = true;
   for (std::size_t i = 0; i < letters_.size(); ++i) {
     const std::string quiet = std::string(system.letters[i]) + std::string(system.quiet);
@@ -95,7 +87,7 @@ char* MoveWriter::write_coordinates(const MoveFacts& facts, char* out) {
   return out;
 }
 
-char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& wide) const {
+char* MoveWriter::write_any(const MoveFacts& facts, char* out, std::size_t& wide) const {
   if (facts.null) return put(null_move_, out, wide);
   if (!has_letters_) return write_coordinates(facts, out);
   const Sign& check = checks_[static_cast<std::size_t>(facts.check)];
@@ -103,14 +95,9 @@ char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& wide) co
     return put(check, put(castling_[static_cast<std::size_t>(facts.castling)], out, wide), wide);
   }
   const bool captures = facts.captured != Role::none;
-  if (has_heads_ && facts.qualifier == Qualifier::none && (facts.role != Role::pawn || !captures)) {
-    const std::size_t head = static_cast<std::size_t>(facts.role) + (captures ? role_count : 0);
-    out = put(heads_[head], out, wide);
-  } else {
-    out = put(letters_[static_cast<std::size_t>(facts.role)], out, wide);
-    out = names_origin_ ? put_square(facts.from, out) : put_qualifier(facts, out);
-    out = put(between_[captures ? 1 : 0], out, wide);
-  }
+  out = put(letters_[static_cast<std::size_t>(facts.role)], out, wide);
+  out = names_origin_ ? put_square(facts.from, out) : put_qualifier(facts, out);
+  out = put(between_[captures ? 1 : 0], out, wide);
   if (names_captured_ && captures) {
     out = put(facts.captured == Role::pawn ? pawn_letter_
                                            : letters_[static_cast<std::size_t>(facts.captured)],
@@ -126,7 +113,7 @@ char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& wide) co
     out = put(letters_[static_cast<std::size_t>(facts.promotion)], out, wide);
   }
   if (facts.en_passant) out = put(en_passant_, out, wide);
-  return facts.check == CheckKind::none ? out : put(check, out, wide);
+  return put(check, out, wide);
 }
 
 }  // namespace zapis

@@ -13,6 +13,15 @@
 
 namespace zapis {
 
+constexpr std::array<std::array<char, 2>, 64> make_square_names() {
+  std::array<std::array<char, 2>, 64> names{};
+  for (std::size_t s = 0; s < names.size(); ++s)
+    names[s] = {static_cast<char>('a' + s % 8), static_cast<char>('1' + s / 8)};
+  return names;
+}
+/// "a1" … "h8".
+inline constexpr auto square_names = make_square_names();
+
 /// A system made ready for writing: every sign as 16 bytes that are copied whole, whatever its
 /// length.
 class MoveWriter {
@@ -26,7 +35,7 @@ class MoveWriter {
 
   /// Writes the move, marks included, to `out`, which must have `room`; answers its end. `wide`
   /// grows by the bytes that begin no code point.
-  char* write(const MoveFacts& facts, char* out, std::size_t& wide) const;
+  inline char* write(const MoveFacts& facts, char* out, std::size_t& wide) const;
 
   void append(const MoveFacts& facts, std::string& out) const {
     std::array<char, room> buffer;
@@ -49,6 +58,15 @@ class MoveWriter {
     wide += sign.wide;
     return out + sign.size;
   }
+  /// Letter, perhaps a capture sign, and the goal say it all.
+  static bool is_plain(const MoveFacts& facts) {
+    const unsigned special =
+        static_cast<unsigned>(facts.promotion) | static_cast<unsigned>(facts.castling) |
+        static_cast<unsigned>(facts.qualifier) | static_cast<unsigned>(facts.en_passant) |
+        static_cast<unsigned>(facts.null);
+    return special == 0 && (facts.role != Role::pawn || facts.captured == Role::none);
+  }
+  char* write_any(const MoveFacts& facts, char* out, std::size_t& wide) const;
   static char* write_coordinates(const MoveFacts& facts, char* out);
 
   bool has_letters_;
@@ -64,5 +82,16 @@ class MoveWriter {
   std::array<Sign, 4> checks_;    // by CheckKind
   Sign promotion_, null_move_, en_passant_, pawn_letter_;
 };
+
+// Inline: it is called for every move of an archive.
+inline char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& wide) const {
+  if (!has_heads_ || !is_plain(facts)) return write_any(facts, out, wide);
+  const std::size_t captures = facts.captured != Role::none ? role_count : 0;
+  out = put(heads_[static_cast<std::size_t>(facts.role) + captures], out, wide);
+  std::memcpy(out, square_names[facts.to].data(), 2);
+  out += 2;
+  if (facts.check == CheckKind::none) return out;
+  return put(checks_[static_cast<std::size_t>(facts.check)], out, wide);
+}
 
 }  // namespace zapis

@@ -2,9 +2,11 @@
 // fit.
 #pragma once
 
+#include <array>
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -22,7 +24,7 @@ class Movetext {
   Movetext(const MoveWriter& moves, MoveCounter& counter, int wrap, std::string& out)
       : moves_(moves),
         counter_(counter),
-        wrap_(static_cast<std::size_t>(wrap)),
+        wrap_(wrap == 0 ? no_wrap : static_cast<std::size_t>(wrap)),
         out_(out),
         base_(out.data()),
         end_(out.size()),
@@ -40,6 +42,7 @@ class Movetext {
 
  private:
   static constexpr std::size_t no_token = std::string::npos;
+  static constexpr std::size_t no_wrap = std::string::npos;
 
   void ensure_room(std::size_t size) {
     constexpr std::size_t chunk = 2048;
@@ -54,8 +57,11 @@ class Movetext {
   /// Puts the blank before a token, and brackets that wait for it; there must be room for the
   /// blank.
   void begin_token() {
-    token_ = at_;
-    if (!fresh_line_) {
+    if (fresh_line_) {
+      token_ = no_token;
+      fresh_line_ = false;
+    } else {
+      token_ = at_;
       put(' ');
       ++width_;
     }
@@ -64,15 +70,11 @@ class Movetext {
   void put_brackets();
   void end_token(std::size_t width) {
     width_ += width;
-    if (fresh_line_) {
-      token_ = no_token;
-      fresh_line_ = false;
-    }
     wrap_last_token();
   }
   /// When the last token has gone past the line's end, the blank before it becomes the line break.
   void wrap_last_token() {
-    if (wrap_ != 0 && width_ > wrap_ && token_ != no_token) wrap();
+    if (width_ > wrap_ && token_ != no_token) wrap();
   }
   void wrap();
   void word(std::string_view before, std::string_view text, std::string_view behind);
@@ -93,26 +95,45 @@ class Movetext {
   bool needs_number_ = true;
 };
 
+/// "1. " … "999. " and their length.
+struct NumberText {
+  std::array<char, 7> text{};
+  std::uint8_t size = 0;
+};
+constexpr std::array<NumberText, 1000> make_number_texts() {
+  std::array<NumberText, 1000> texts{};
+  for (std::size_t number = 0; number < texts.size(); ++number) {
+    NumberText& text = texts[number];
+    const auto add = [&](std::size_t c) { text.text[text.size++] = static_cast<char>(c); };
+    if (number >= 100) add('0' + number / 100);
+    if (number >= 10) add('0' + number / 10 % 10);
+    add('0' + number % 10);
+    add('.');
+    add(' ');
+  }
+  return texts;
+}
+inline constexpr auto number_texts = make_number_texts();
+
 inline char* Movetext::put_number(char* out) const {
   const std::uint32_t number = counter_.number();
-  if (number < 100) {
-    if (number >= 10) *out++ = static_cast<char>('0' + number / 10);
-    *out++ = static_cast<char>('0' + number % 10);
+  if (number < number_texts.size()) {
+    const NumberText& text = number_texts[number];
+    std::memcpy(out, text.text.data(), text.text.size());
+    out += text.size;
   } else {
     constexpr std::size_t most_digits = 10;
     out = std::to_chars(out, out + most_digits, number).ptr;
-  }
-  *out++ = '.';
-  if (!counter_.white_to_move()) {
     *out++ = '.';
-    *out++ = '.';
+    *out++ = ' ';
   }
-  *out++ = ' ';
-  return out;
+  if (counter_.white_to_move()) return out;
+  std::memcpy(out - 1, ".. ", 3);
+  return out + 2;
 }
 
 // Inline: it is called for every move of an archive.
-inline void Movetext::move(const MoveFacts& facts) {
+[[gnu::always_inline]] inline void Movetext::move(const MoveFacts& facts) {
   constexpr std::size_t number_room = 32;
   ensure_room(MoveWriter::room + number_room);
   begin_token();

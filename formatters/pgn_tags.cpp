@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <span>
 #include <string_view>
 
 #include "lib/game/start.hpp"
@@ -50,13 +51,16 @@ void write_tag(std::string_view name, std::string_view value, std::string& out) 
     }
     value = escaped;
   }
-  // One growth of the string for all parts.
+  // Put together first, where it is short: a string grows more slowly by many parts.
+  std::array<char, 256> line;
   constexpr std::size_t signs = 6;
-  const std::size_t at = out.size();
-  out.resize(at + name.size() + value.size() + signs);
-  char* to = put(name, put("[", out.data() + at));
-  to = put(value, put(" \"", to));
-  put("\"]\n", to);
+  if (name.size() + value.size() + signs <= line.size()) {
+    char* to = put(name, put("[", line.data()));
+    to = put("\"]\n", put(value, put(" \"", to)));
+    out.append(line.data(), static_cast<std::size_t>(to - line.data()));
+  } else {
+    out.append("[").append(name).append(" \"").append(value).append("\"]\n");
+  }
 }
 
 void write_setup_tags(const Game& game, std::string& out) {
@@ -75,10 +79,13 @@ void write_setup_tags(const Game& game, std::string& out) {
 void write_pgn_tags(const Game& game, const WriteOptions& options, std::string& out) {
   const std::size_t before = out.size();
   std::array<const Tag*, roster.size()> roster_tags{};
-  bool in_place = true;  // all so far, so that no tag of that name stands before this one
+  std::size_t in_place = 0;  // so many tags of the roster open the game, in its order
+  while (in_place < roster.size() && in_place < game.tags.size() &&
+         game.tags[in_place].name == roster[in_place]) {
+    ++in_place;
+  }
   for (std::size_t i = 0; i < roster.size(); ++i) {
-    in_place = in_place && i < game.tags.size() && game.tags[i].name == roster[i];
-    const Tag* tag = in_place ? &game.tags[i] : game.find_tag(roster[i]);
+    const Tag* tag = i < in_place ? &game.tags[i] : game.find_tag(roster[i]);
     roster_tags[i] = tag;
     if (!keeps_tag(roster[i], options)) continue;
     if (roster[i] == "Result") {
@@ -89,7 +96,7 @@ void write_pgn_tags(const Game& game, const WriteOptions& options, std::string& 
       write_tag(roster[i], roster[i] == "Date" ? "????.??.??" : "?", out);
     }
   }
-  for (const Tag& tag : game.tags) {
+  for (const Tag& tag : std::span(game.tags).subspan(in_place)) {
     if (std::find(roster_tags.begin(), roster_tags.end(), &tag) != roster_tags.end()) continue;
     if (sets_up_start(tag.name) && game.has_start) continue;
     if (keeps_tag(tag.name, options) || tag.name == "Variant") write_tag(tag.name, tag.value, out);

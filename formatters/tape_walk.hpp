@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -20,9 +21,9 @@ std::string_view raw_run(const Game& game, std::size_t first, std::size_t& last)
 template <typename Visitor>
 void walk_items(const Game& game, const WriteOptions& options, Visitor& visitor) {
   std::string folded;
-  const std::size_t size = game.tape.size();
-  for (std::size_t i = 0; i < size; ++i) {
-    const TapeItem& item = game.tape[i];
+  const std::span<const TapeItem> tape = game.tape;
+  for (std::size_t i = 0; i < tape.size(); ++i) {
+    const TapeItem& item = tape[i];
     if (item.kind == TapeItem::Kind::move) {  // nearly always: no jump through a table
       visitor.move(item.facts);
       continue;
