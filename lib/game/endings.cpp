@@ -6,10 +6,11 @@
 #include <optional>
 #include <tuple>
 
+#include "lib/game/main_line.hpp"
+#include "lib/game/repetition_hints.hpp"
+
 namespace zapis {
 namespace {
-
-using Kind = TapeItem::Kind;
 
 /// All that must be alike for a position to be the same (FIDE Laws 9.2.3), packed without loss.
 struct PositionKey {
@@ -38,49 +39,47 @@ PositionKey key_of(const Position& p) {
   return key;
 }
 
-/// The moves of the main line, in order.
-template <class F>
-void each_main_move(const Game& game, const F& visit) {
-  for (std::size_t i = 0; i < game.tape.size(); ++i) {
-    const TapeItem& item = game.tape[i];
-    if (item.kind == Kind::variation_begin && item.link > i) i = item.link;
-    if (item.kind == Kind::move) visit(item);
-  }
-}
-
-bool starts_count_anew(const MoveFacts& facts) {
-  return facts.role == Role::pawn || facts.captured != Role::none;
-}
-
 /// What a quick look at the moves says that the game may hold.
 struct Promise {
-  bool repeats = false;  // eight plies in a row that can be taken back
-  bool counts = false;   // fifty moves
+  std::optional<RepetitionHints> repetitions;
+  bool counts = false;  // fifty moves
+  bool holds_anything() const { return counts || (repetitions && repetitions->any()); }
 };
 
-Promise look_at(const Game& game) {
+void look_at(const Game& game, Promise& promise) {
   // A position's third time is at least two returns of four plies away from its first.
-  constexpr int shortest_repetition = 8;
-  int clock = game.start.halfmove_clock();
-  int run = 0;
-  Promise promise;
+  constexpr std::uint32_t long_run = 8;
+  constexpr std::uint32_t fifty_moves = 100;
+  const auto clock = static_cast<std::uint32_t>(game.start.halfmove_clock());
+  promise.counts = clock >= fifty_moves - long_run;
+  const TapeItem* begin = game.tape.data();
+  std::uint32_t run = 0;  // moves since the count started anew, from `begin` on
+  std::uint32_t plies = 0;
   each_main_move(game, [&](const TapeItem& item) {
-    const bool anew = starts_count_anew(item.facts);
-    run = anew ? 0 : run + 1;
-    clock = anew ? 0 : clock + 1;
-    promise.repeats = promise.repeats || run >= shortest_repetition;
-    promise.counts = promise.counts || clock >= 100;
+    ++plies;
+    if (starts_count_anew(item.facts)) {
+      run = 0;
+      begin = &item + 1;
+    } else if (++run >= long_run) {
+      if (!promise.repetitions) promise.repetitions.emplace();
+      if (run == long_run) {
+        promise.repetitions->add(game, begin, &item + 1, plies - run);
+      } else {
+        promise.repetitions->add(item.facts);
+      }
+      promise.counts = promise.counts || run + clock >= fifty_moves;
+    }
   });
-  return promise;
 }
 
 /// Plays the main line once more and watches the counts.
 class Watch {
  public:
-  Watch(const Game& game, Rules rules, bool repeats, bool blockade, Findings& findings)
+  Watch(const Game& game, Rules rules, const std::optional<RepetitionHints>& repetitions,
+        bool blockade, Findings& findings)
       : game_(game),
         rules_(rules),
-        watch_repetition_(repeats),
+        repetitions_(repetitions),
         watch_blockade_(blockade),
         findings_(findings) {}
 
@@ -89,6 +88,7 @@ class Watch {
     visit(now, nullptr);
     each_main_move(game_, [&](const TapeItem& item) {
       now.play(item.facts);
+      men_.play(item.facts);
       ++ply_;
       if (over_ && !moved_on_) {
         moved_on_ = true;
@@ -102,7 +102,7 @@ class Watch {
 
  private:
   void visit(const Position& now, const TapeItem* item) {
-    if (watch_repetition_) {
+    if (repetitions_ && repetitions_->suspects(men_)) {
       const int times = ++times_[key_of(now)];
       if (times == 3) note(Code::threefold_repetition, now, item);
       if (times == 5 && rules_ == Rules::fide) end(Code::fivefold_repetition, now, item);
@@ -140,9 +140,10 @@ class Watch {
 
   const Game& game_;
   Rules rules_;
-  bool watch_repetition_;
+  const std::optional<RepetitionHints>& repetitions_;
   bool watch_blockade_;  // only a position that ends dead was so before
   Findings& findings_;
+  MenSum men_;
   std::map<PositionKey, int> times_;  // since the last move that can't be taken back
   std::array<bool, code_count> said_{};
   std::optional<Code> over_;  // what ended the game without the players
@@ -161,16 +162,15 @@ Finding& report_result(Code code, const Game& game, Findings& findings) {
 }
 
 /// A draw before both have moved (FIDE Laws 5.2.3), or a win of one who can't mate (5.1.2, 6.9).
-void check_result(const Game& game, Rules rules, bool blockade, Findings& findings) {
+void check_result(const Game& game, Rules rules, bool over, bool blockade, Findings& findings) {
   if (game.broken) return;
   // Without any move, the moves are not known.
   if (game.result == Result::draw && game.plies == 1 && !game.has_start)
     report_result(Code::early_draw, game, findings);
-  if (game.end.is_mate()) return;
+  if (over) return;  // by the board: what that says of the result is said already
   if (game.result != Result::white_wins && game.result != Result::black_wins) return;
   const Color winner = game.result == Result::white_wins ? Color::white : Color::black;
   if (can_mate(game.end, winner, rules) && !blockade) return;
-  if (game.end.is_stalemate()) return;  // said already
   report_result(Code::impossible_win, game, findings).turn = winner;
 }
 
@@ -179,12 +179,14 @@ void check_result(const Game& game, Rules rules, bool blockade, Findings& findin
 void find_endings(const Game& game, Rules rules, Findings& findings) {
   if (game.plies == 0) return;
   const bool blockade = is_dead_by_blockade(game.end);
-  check_result(game, rules, blockade, findings);
-  const Promise promise = look_at(game);
-  if (promise.repeats || promise.counts || blockade || is_dead_by_material(game.end)) {
-    Watch(game, rules, promise.repeats, blockade, findings).run();
+  const bool over = !game.end.has_legal_move();
+  check_result(game, rules, over, blockade, findings);
+  Promise promise;
+  look_at(game, promise);
+  if (promise.holds_anything() || blockade || is_dead_by_material(game.end)) {
+    Watch(game, rules, promise.repetitions, blockade, findings).run();
   }
-  if (game.end.has_legal_move()) return;
+  if (!over) return;
   const TapeItem* last = nullptr;
   each_main_move(game, [&](const TapeItem& item) { last = &item; });
   const Code code = game.end.in_check() ? Code::checkmate : Code::stalemate;

@@ -11,12 +11,41 @@
 namespace zapis {
 namespace {
 
-/// The seven tag roster in its order (PGN standard 8.1.1).
-constexpr std::array<std::string_view, 7> roster = {"Event", "Site",  "Date",  "Round",
-                                                    "White", "Black", "Result"};
+/// The tags that are looked at. Those of the seven tag roster come first, in its order (PGN
+/// standard 8.1.1).
+enum class Name : std::uint8_t {
+  event,
+  site,
+  date,
+  round,
+  white,
+  black,
+  result,
+  event_date,
+  utc_date,
+  white_elo,
+  black_elo,
+  eco,
+  ply_count,
+  fen,
+  set_up,
+  setup,  // a common slip
+  other
+};
 
-std::size_t rank_of(std::string_view name) {
-  return static_cast<std::size_t>(std::find(roster.begin(), roster.end(), name) - roster.begin());
+constexpr std::size_t index_of(Name name) { return static_cast<std::size_t>(name); }
+constexpr std::size_t roster_size = index_of(Name::result) + 1;
+constexpr std::array<std::string_view, index_of(Name::other)> names = {
+    "Event",   "Site",     "Date",     "Round", "White",    "Black", "Result", "EventDate",
+    "UTCDate", "WhiteElo", "BlackElo", "ECO",   "PlyCount", "FEN",   "SetUp",  "Setup"};
+
+Name find_name(std::string_view name) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    // Names differ in length or first letter, most of them; only then is it worth a call.
+    if (names[i].size() == name.size() && names[i].front() == name.front() && names[i] == name)
+      return static_cast<Name>(i);
+  }
+  return Name::other;
 }
 
 /// One game's tags, looked at one after another.
@@ -25,12 +54,15 @@ class TagCheck {
   TagCheck(const Game& game, Findings& findings) : game_(game), findings_(findings) {}
 
   void run() {
+    const bool ascii = is_ascii(game_.text);
     for (const Tag& tag : game_.tags) {
-      check_scripts(tag);
+      if (!ascii) check_scripts(tag);
+      const Name name = find_name(tag.name);
+      if (tags_[index_of(name)] == nullptr) tags_[index_of(name)] = &tag;
       if (!game_.name_offset(tag)) continue;
       if (first_ == nullptr) first_ = &tag;
-      check_place(tag);
-      check_value(tag);
+      check_place(tag, name);
+      check_value(tag, name);
     }
     if (first_ == nullptr) return;  // moves without tags, or a score sheet
     check_roster();
@@ -58,31 +90,45 @@ class TagCheck {
     findings_.back().detail = word->letters;
   }
 
-  void check_place(const Tag& tag) {
-    const std::size_t rank = rank_of(tag.name);
-    if (rank < roster.size() && !seen_[rank]) {
+  void check_place(const Tag& tag, Name name) {
+    const std::size_t rank = std::min(index_of(name), roster_size);
+    if (rank < roster_size && !seen_[rank]) {
       seen_[rank] = true;
-      if (rank < highest_rank_ || highest_rank_ == roster.size())
+      if (rank < highest_rank_ || highest_rank_ == roster_size)
         late_ = late_ == nullptr ? &tag : late_;
     }
     highest_rank_ = std::max(highest_rank_, rank);
   }
 
-  void check_value(const Tag& tag) {
-    const std::string_view name = tag.name;
-    if (name == "Date" || name == "EventDate" || name == "UTCDate") {
-      const DateFault fault = check_date(tag.value);
-      if (fault != DateFault::none)
-        report(Code::bad_date, tag).detail = fault == DateFault::day ? "day" : "shape";
-    } else if (name == "WhiteElo" || name == "BlackElo") {
-      if (!is_rating(tag.value)) report(Code::bad_rating, tag);
-    } else if (name == "ECO") {
-      if (!is_eco(tag.value)) report(Code::bad_eco, tag);
-    } else if (name == "Result") {
-      if (!is_result_value(tag.value)) report(Code::bad_result, tag);
-    } else if (name == "PlyCount") {
-      check_ply_count(tag);
+  void check_value(const Tag& tag, Name name) {
+    switch (name) {
+      case Name::date:
+      case Name::event_date:
+      case Name::utc_date:
+        check_date_of(tag);
+        break;
+      case Name::white_elo:
+      case Name::black_elo:
+        if (!is_rating(tag.value)) report(Code::bad_rating, tag);
+        break;
+      case Name::eco:
+        if (!is_eco(tag.value)) report(Code::bad_eco, tag);
+        break;
+      case Name::result:
+        if (!is_result_value(tag.value)) report(Code::bad_result, tag);
+        break;
+      case Name::ply_count:
+        check_ply_count(tag);
+        break;
+      default:
+        break;
     }
+  }
+
+  void check_date_of(const Tag& tag) {
+    const DateFault fault = check_date(tag.value);
+    if (fault == DateFault::none) return;
+    report(Code::bad_date, tag).detail = fault == DateFault::day ? "day" : "shape";
   }
 
   void check_ply_count(const Tag& tag) {
@@ -95,21 +141,23 @@ class TagCheck {
   }
 
   void check_roster() {
-    if (!std::any_of(seen_.begin(), seen_.end(), [](bool seen) { return seen; })) return;
-    std::string names;
-    for (std::size_t i = 0; i < roster.size(); ++i) {
-      if (seen_[i]) continue;
-      if (!names.empty()) names += ", ";
-      names += roster[i];
+    const auto seen = std::count(seen_.begin(), seen_.end(), true);
+    if (seen != 0 && seen != roster_size) {
+      std::string missing;
+      for (std::size_t i = 0; i < roster_size; ++i) {
+        if (seen_[i]) continue;
+        if (!missing.empty()) missing += ", ";
+        missing += names[i];
+      }
+      report_name(Code::missing_tag, *first_).detail = missing;
     }
-    if (!names.empty()) report_name(Code::missing_tag, *first_).detail = names;
     if (late_ != nullptr) report_name(Code::tag_order, *late_).detail = late_->name;
   }
 
   void check_setup() {
-    const Tag* const fen = game_.find_tag("FEN");
-    const Tag* setup = game_.find_tag("SetUp");
-    if (setup == nullptr) setup = game_.find_tag("Setup");
+    const Tag* const fen = tags_[index_of(Name::fen)];
+    const Tag* setup = tags_[index_of(Name::set_up)];
+    if (setup == nullptr) setup = tags_[index_of(Name::setup)];
     if (fen != nullptr && setup == nullptr) report_name(Code::setup_tag, *fen);
     if (fen == nullptr && setup != nullptr && setup->value == "1")
       report(Code::setup_tag, *setup).detail = "no-fen";
@@ -119,7 +167,8 @@ class TagCheck {
   Findings& findings_;
   const Tag* first_ = nullptr;
   const Tag* late_ = nullptr;  // the first tag of the roster that another should have followed
-  std::array<bool, roster.size()> seen_{};
+  std::array<const Tag*, names.size() + 1> tags_{};  // the first of each name
+  std::array<bool, roster_size> seen_{};             // written as tags
   std::size_t highest_rank_ = 0;
 };
 

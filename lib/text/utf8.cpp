@@ -1,6 +1,5 @@
 #include "lib/text/utf8.hpp"
 
-#include <array>
 #include <cstdint>
 #include <cstring>
 
@@ -11,13 +10,23 @@ bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) ==
 
 /// The first byte above ASCII from `i` on, or the size.
 std::size_t skip_ascii(std::string_view text, std::size_t i) {
-  std::array<std::uint64_t, 4> words{};
-  while (text.size() - i >= sizeof words) {
-    std::memcpy(words.data(), text.data() + i, sizeof words);
-    if (((words[0] | words[1] | words[2] | words[3]) & 0x8080808080808080U) != 0) break;
-    i += sizeof words;
+  constexpr std::size_t word_size = 8;
+  constexpr std::size_t block_size = 4 * word_size;
+  constexpr std::uint64_t high_bits = 0x8080808080808080U;
+  const auto word = [text](std::size_t at) {
+    std::uint64_t bytes = 0;
+    std::memcpy(&bytes, text.data() + at, word_size);
+    return bytes;
+  };
+  const std::size_t size = text.size();
+  while (size - i >= block_size) {
+    const std::uint64_t first = word(i) | word(i + word_size);
+    const std::uint64_t second = word(i + 2 * word_size) | word(i + 3 * word_size);
+    if (((first | second) & high_bits) != 0) break;
+    i += block_size;
   }
-  while (i < text.size() && static_cast<unsigned char>(text[i]) < 0x80) ++i;
+  while (size - i >= word_size && (word(i) & high_bits) == 0) i += word_size;
+  while (i < size && static_cast<unsigned char>(text[i]) < 0x80) ++i;
   return i;
 }
 
