@@ -1,27 +1,11 @@
 #include "parsers/tag_line.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "parsers/byte_scan.hpp"
 
 namespace zapis {
 namespace {
-
-constexpr bool is_name_start(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-constexpr std::array<bool, 256> make_name_chars() {
-  std::array<bool, 256> table{};
-  for (std::size_t c = 0; c < 128; ++c) {
-    const char character = static_cast<char>(c);
-    table[c] = is_name_start(character) || (character >= '0' && character <= '9') ||
-               std::string_view("+#=:-.").find(character) != std::string_view::npos;
-  }
-  return table;
-}
-constexpr std::array<bool, 256> name_chars = make_name_chars();
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
@@ -40,8 +24,6 @@ std::size_t skip_blanks(std::string_view text, std::size_t at) {
 
 }  // namespace
 
-bool is_tag_name_char(char c) { return name_chars[static_cast<unsigned char>(c)]; }
-
 std::size_t line_end(std::string_view text, std::size_t at) {
   static constexpr ByteSet line_breaks("\n\r");
   static_assert(line_breaks.is_exact());
@@ -51,7 +33,7 @@ std::size_t line_end(std::string_view text, std::size_t at) {
 bool opens_tag(std::string_view text, std::size_t at, std::string_view* name) {
   std::size_t i = skip_blanks(text, at + 1);
   const std::size_t name_begin = i;
-  if (i >= text.size() || !is_name_start(text[i])) return false;
+  if (i >= text.size() || !begins_tag_name(text[i])) return false;
   while (i < text.size() && is_tag_name_char(text[i])) ++i;
   const std::string_view found = text.substr(name_begin, i - name_begin);
   const std::size_t value = skip_blanks(text, i);
