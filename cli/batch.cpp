@@ -36,6 +36,7 @@ void BatchReader::keep_range(Batch& batch, std::uint64_t begin) const {
   if (first == 0 && last == batch.ends.size()) return;
   batch.first_line += count_line_ends(std::string_view(batch.text).substr(0, text_begin));
   batch.first_game += first;
+  if (batch.first_byte) *batch.first_byte += text_begin;
   batch.text.resize(text_end);
   batch.text.erase(0, text_begin);
   batch.ends.resize(last);
@@ -73,6 +74,8 @@ bool BatchReader::cut(Batch& batch) {
   batch.text.swap(pending_);
   pending_.assign(std::string_view(batch.text).substr(cut));
   batch.text.resize(cut);
+  batch.first_byte.reset();
+  if (source_.is_verbatim()) batch.first_byte = offset_;
   batch.encoding = source_.judge(batch.text);
   line_ += count_line_ends(batch.text);
   game_ += batch.ends.size();

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,9 @@ struct Batch {
   std::vector<std::size_t> ends;  ///< where each of them ends
   std::uint64_t first_line = 1;   ///< of the text's first character
   std::uint64_t first_game = 1;   ///< number of its first game
-  BatchEncoding encoding;         ///< of the games that are not UTF-8
+  /// Where the text begins in its file; nothing where the file holds other bytes.
+  std::optional<std::uint64_t> first_byte;
+  BatchEncoding encoding;  ///< of the games that are not UTF-8
 };
 
 /// A stretch of an input's bytes: the games that start in it are wanted.

@@ -39,8 +39,8 @@ bool BatchGames::read(std::size_t index) {
   const std::size_t begin = begin_;
   begin_ = batch.ends[index];
   findings_.clear();
-  place_ = {batch.file,   batch.first_game + index, batch.first_line, batch.text, begin,
-            &batch_lines_};
+  place_ = {batch.file,    batch.first_game + index, batch.first_line, batch.text, begin,
+            &batch_lines_, batch.first_byte};
   game_text_.decode(batch.encoding, std::string_view(batch.text).substr(begin, begin_ - begin),
                     options_.fix_mojibake);
   if (game_text_.rewritten()) {
@@ -48,6 +48,7 @@ bool BatchGames::read(std::size_t index) {
     place_.text = game_text_.text();
     place_.offset = 0;
     place_.lines = &game_lines_;
+    place_.first_byte.reset();
     game_lines_.reset();
   }
   report_encoding();

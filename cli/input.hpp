@@ -27,6 +27,8 @@ class Input {
   const std::string& error() const { return error_; }
   /// Does the error stand behind the end, so that nothing that was written is missing?
   bool is_whole() const { return unpacker_ != nullptr && unpacker_->is_whole(); }
+  /// Is what is read unpacked, so that it does not stand so in the file?
+  bool is_packed() const { return unpacker_ != nullptr; }
   /// Sets `error`: what was read is of no use.
   void refuse(std::string reason) { error_ = std::move(reason); }
   /// Appends up to `size` bytes; how many: 0 at the end, or when `error` is set.

@@ -94,6 +94,11 @@ void Mender::suggest(const System& system, const Game& game, Findings& findings,
   const std::span<const Edit> edits =
       repair.edits.empty() ? std::span(repair.choices) : std::span(repair.edits).first(1);
   broken->detail = choices(edits, patterns_, MoveWriter(system), here);
+  const Edit* const edit = repair.edits.empty() ? nullptr : &repair.edits.front();
+  if (edit != nullptr && edit->kind == Edit::Kind::replaced && edit->offset == broken->offset &&
+      edit->length == broken->length) {
+    broken->number = 1;  // the move takes the place of what the finding shows
+  }
 }
 
 void Mender::report_choices(const Repair& repair, const MoveWriter& writer,

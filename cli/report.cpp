@@ -76,6 +76,7 @@ DiagnosticText describe(const Finding& finding, const GamePlace& place, Language
   diagnostic.game = place.game;
   diagnostic.line = place.first_line + found.lines;
   diagnostic.column = found.column;
+  if (place.first_byte) diagnostic.byte = *place.first_byte + offset;
   diagnostic.ply = finding.ply;
   diagnostic.more = finding.omitted;
   diagnostic.text = offending_text(finding, place);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,8 @@ struct GamePlace {
   std::string_view text;         ///< the batch
   std::size_t offset = 0;        ///< of the game in the batch
   LineFinder* lines = nullptr;   ///< of that text, for many findings; may be left out
+  /// Where the text begins in its file; nothing where the file holds other bytes.
+  std::optional<std::uint64_t> first_byte{};
 };
 
 /// A finding with its line, column and words.

@@ -1,6 +1,7 @@
 #include "cli/sarif.hpp"
 
 #include "cli/messages.hpp"
+#include "cli/repair_choice.hpp"
 #include "cli/report.hpp"
 #include "formatters/json.hpp"
 #include "lib/text/ascii.hpp"
@@ -29,10 +30,23 @@ std::string rule(Code code, Language language) {
 }
 
 /// {"startLine":…,"startColumn":…,"endColumn":…}; columns are in code points, the end behind.
+/// Bytes are told where they are those of the file.
 std::string region(const DiagnosticText& diagnostic) {
   const std::uint64_t end = diagnostic.column + count_code_points(diagnostic.text);
-  return R"({"startLine":)" + std::to_string(diagnostic.line) + R"(,"startColumn":)" +
-         std::to_string(diagnostic.column) + R"(,"endColumn":)" + std::to_string(end) + '}';
+  std::string region = R"({"startLine":)" + std::to_string(diagnostic.line) + R"(,"startColumn":)" +
+                       std::to_string(diagnostic.column) + R"(,"endColumn":)" + std::to_string(end);
+  if (diagnostic.byte) {
+    region += R"(,"byteOffset":)" + std::to_string(*diagnostic.byte) + R"(,"byteLength":)" +
+              std::to_string(diagnostic.text.size());
+  }
+  return region + '}';
+}
+
+/// What should stand in the place of the text that is shown; empty where that is not known.
+std::string replacement(const DiagnosticText& diagnostic, const Finding& finding) {
+  if (!diagnostic.suggestion.empty() || !breaks_line(finding.code) || finding.number == 0)
+    return diagnostic.suggestion;
+  return split_choices(finding.detail).front().move;
 }
 
 }  // namespace
@@ -78,15 +92,16 @@ void append_sarif_result(const DiagnosticText& diagnostic, const Finding& findin
       R"("artifactLocation":{"uri":)" + quoted(uri_of(diagnostic.file)) + '}';
   std::string message = diagnostic.message;
   if (!diagnostic.note.empty()) message += ": " + diagnostic.note;
+  if (!diagnostic.help.empty()) message += " (" + diagnostic.help + ')';
   out += R"({"ruleId":)" + quoted(diagnostic.code) + R"(,"ruleIndex":)" +
          std::to_string(static_cast<int>(finding.code)) + R"(,"level":)" +
          quoted(diagnostic.severity) + R"(,"message":)" + message_object(message) +
          R"(,"locations":[{"physicalLocation":{)" + artifact + R"(,"region":)" +
          region(diagnostic) + "}}]";
-  if (!diagnostic.suggestion.empty()) {
+  if (const std::string text = replacement(diagnostic, finding); !text.empty()) {
     out += R"(,"fixes":[{"artifactChanges":[{)" + artifact +
            R"(,"replacements":[{"deletedRegion":)" + region(diagnostic) + R"(,"insertedContent":)" +
-           message_object(diagnostic.suggestion) + "}]}]}]";
+           message_object(text) + "}]}]}]";
   }
   out += R"(,"properties":{"game":)" + std::to_string(diagnostic.game);
   if (diagnostic.ply != 0) out += R"(,"ply":)" + std::to_string(diagnostic.ply);

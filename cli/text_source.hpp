@@ -34,6 +34,8 @@ class TextSource {
   const Input& input() const { return input_; }
   /// Appends the next piece; how many bytes of text: 0 at the end.
   std::size_t read(std::string& text, std::size_t size);
+  /// Is the text given byte by byte as it stands in the file?
+  bool is_verbatim() const { return !decoder_ && !input_.is_packed(); }
   /// Decides how a stretch of text is to be read; each stretch is shown once, in order.
   BatchEncoding judge(std::string_view text);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,9 +21,11 @@ struct DiagnosticText {
   std::uint64_t game = 0;    ///< from 1
   std::uint64_t line = 0;    ///< from 1
   std::uint64_t column = 0;  ///< from 1, in code points
-  std::uint32_t ply = 0;     ///< from 1; 0: none
-  std::uint32_t more = 0;    ///< this stands for so many that are not listed; 0: for itself
-  std::string text;          ///< the offending text
+  std::optional<std::uint64_t>
+      byte;                ///< from 0, in the file; nothing where the text stands in none
+  std::uint32_t ply = 0;   ///< from 1; 0: none
+  std::uint32_t more = 0;  ///< this stands for so many that are not listed; 0: for itself
+  std::string text;        ///< the offending text
   std::string message;
   std::string note;        ///< why, in the terms of chess; may be empty
   std::string suggestion;  ///< may be empty

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "catch.hpp"
+#include "cli/repair_choice.hpp"
 #include "cli/report.hpp"
 
 using namespace zapis;
@@ -24,7 +25,7 @@ TEST_CASE("a result names rule, level, place and fix") {
   std::string out;
   append_report(Diagnostics::sarif, false, describe(finding, place, Language::en), finding, place,
                 out);
-  const std::string region = "{\"startLine\":8,\"startColumn\":6,\"endColumn\":9}";
+  const std::string region = R"({"startLine":8,"startColumn":6,"endColumn":9})";
   CHECK(out ==
         "{\"ruleId\":\"unreadable-move\",\"ruleIndex\":2,\"level\":\"error\",\"message\":{\"text\":"
         "\"not written as the notation demands\"},\"locations\":[{\"physicalLocation\":{"
@@ -41,11 +42,39 @@ TEST_CASE("a result names rule, level, place and fix") {
   CHECK(out.size() == 2 * first + 2);
 }
 
+TEST_CASE("bytes are told where they are those of the file") {
+  const Finding finding = make_finding(Code::unreadable_move, 7, 3, 1);
+  GamePlace place{"a.pgn", 1, 1, "{жж}\n1. жe4", 3};
+  std::string out;
+  append_sarif_result(describe(finding, place, Language::en), finding, out);
+  CHECK(out.find("byte") == std::string::npos);
+  place.first_byte = 1000;
+  out.clear();
+  append_sarif_result(describe(finding, place, Language::en), finding, out);
+  CHECK(out.find("\"region\":{\"startLine\":2,\"startColumn\":4,\"endColumn\":6,"
+                 "\"byteOffset\":1010,\"byteLength\":3}") != std::string::npos);
+}
+
+TEST_CASE("a suggestion stands in the message, and is a fix where its place is known") {
+  Finding finding = make_finding(Code::illegal_move, 3, 3, 1);
+  append_choice({Edit::Kind::replaced, "Nf3"}, finding.detail);
+  const GamePlace place{"a.pgn", 1, 1, "1. Nf4", 0};
+  const auto result = [&] {
+    std::string out;
+    append_sarif_result(describe(finding, place, Language::en), finding, out);
+    return out;
+  };
+  CHECK(result().find(" (probably Nf3)\"}") != std::string::npos);
+  CHECK(result().find("fixes") == std::string::npos);
+  finding.number = 1;
+  CHECK(result().find("\"insertedContent\":{\"text\":\"Nf3\"}") != std::string::npos);
+}
+
 TEST_CASE("the head lists every code with its meaning") {
   for (const Language language : {Language::en, Language::ru}) {
     const std::string head = sarif_head(language);
     for (int i = 0; i < code_count; ++i) {
-      const std::string id = "{\"id\":\"" + std::string(code_name(static_cast<Code>(i))) + "\"";
+      const std::string id = R"({"id":")" + std::string(code_name(static_cast<Code>(i))) + '"';
       CHECK(head.find(id) != std::string::npos);
     }
   }
