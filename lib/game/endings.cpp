@@ -39,38 +39,71 @@ PositionKey key_of(const Position& p) {
   return key;
 }
 
-/// What a quick look at the moves says that the game may hold.
-struct Promise {
-  std::optional<RepetitionHints> repetitions;
-  bool counts = false;  // fifty moves
-  bool holds_anything() const { return counts || (repetitions && repetitions->any()); }
-};
-
-void look_at(const Game& game, Promise& promise) {
-  // A position's third time is at least two returns of four plies away from its first.
-  constexpr std::uint32_t long_run = 8;
-  constexpr std::uint32_t fifty_moves = 100;
-  const auto clock = static_cast<std::uint32_t>(game.start.halfmove_clock());
-  promise.counts = clock >= fifty_moves - long_run;
-  const TapeItem* begin = game.tape.data();
-  std::uint32_t run = 0;  // moves since the count started anew, from `begin` on
-  std::uint32_t plies = 0;
-  each_main_move(game, [&](const TapeItem& item) {
-    ++plies;
-    if (starts_count_anew(item.facts)) {
-      run = 0;
-      begin = &item + 1;
-    } else if (++run >= long_run) {
-      if (!promise.repetitions) promise.repetitions.emplace();
-      if (run == long_run) {
-        promise.repetitions->add(game, begin, &item + 1, plies - run);
-      } else {
-        promise.repetitions->add(item.facts);
-      }
-      promise.counts = promise.counts || run + clock >= fifty_moves;
+/// Finds what a game may hold by a quick look at its moves.
+class Look {
+ public:
+  explicit Look(const Game& game)
+      : game_(game), may_count_(game.start.halfmove_clock() >= fifty_moves - long_run) {
+    if (game.has_variations) {
+      look_around_variations();
+    } else {
+      look();
     }
-  });
-}
+  }
+
+  const std::optional<RepetitionHints>& repetitions() const { return repetitions_; }
+  bool found() const { return may_count_ || (repetitions_ && repetitions_->any()); }
+
+ private:
+  // A position's third time is at least two returns of four plies away from its first.
+  static constexpr int long_run = 8;
+  static constexpr int fifty_moves = 100;
+
+  static bool starts_anew(const TapeItem& item) {
+    return item.kind == TapeItem::Kind::move && starts_count_anew(item.facts);
+  }
+
+  /// Most runs of moves that can be taken back are short: looked for from the end of the shortest
+  /// one wanted, they are found to be so without a look at most of their moves.
+  void look() {
+    const std::size_t size = game_.tape.size();
+    for (std::size_t begin = 0; begin + long_run <= size;) {
+      std::size_t end = begin + long_run;
+      while (end != begin && !starts_anew(game_.tape[end - 1])) --end;
+      if (end != begin) {
+        begin = end;
+        continue;
+      }
+      end = begin + long_run;
+      while (end != size && !starts_anew(game_.tape[end])) ++end;
+      add(begin, end);
+      begin = end + 1;
+    }
+  }
+
+  void look_around_variations() {
+    std::size_t begin = 0;
+    each_main_move(game_, [&](const TapeItem& item) {
+      if (!starts_anew(item)) return;
+      const auto end = static_cast<std::size_t>(&item - game_.tape.data());
+      if (end >= begin + long_run) add(begin, end);
+      begin = end + 1;
+    });
+    if (game_.tape.size() >= begin + long_run) add(begin, game_.tape.size());
+  }
+
+  /// A run of moves on the tape that may be long enough.
+  void add(std::size_t begin, std::size_t end) {
+    const auto length = static_cast<std::int64_t>(end - begin);
+    if (length + game_.start.halfmove_clock() >= fifty_moves) may_count_ = true;
+    if (!repetitions_) repetitions_.emplace();
+    repetitions_->add(game_, begin, end);
+  }
+
+  const Game& game_;
+  std::optional<RepetitionHints> repetitions_;
+  bool may_count_;  // fifty moves
+};
 
 /// Plays the main line once more and watches the counts.
 class Watch {
@@ -88,14 +121,18 @@ class Watch {
     visit(now, nullptr);
     each_main_move(game_, [&](const TapeItem& item) {
       now.play(item.facts);
-      men_.play(item.facts);
       ++ply_;
       if (over_ && !moved_on_) {
         moved_on_ = true;
         findings_.push_back(make_finding(Code::moves_after_end, item.offset, item.length, ply_));
         findings_.back().number = static_cast<std::int32_t>(*over_);
       }
-      if (starts_count_anew(item.facts)) times_.clear();
+      if (starts_count_anew(item.facts)) {
+        times_.clear();
+        men_ = MenSum(static_cast<std::size_t>(&item - game_.tape.data()) + 1);
+      } else {
+        men_.play(item.facts);
+      }
       visit(now, &item);
     });
   }
@@ -181,10 +218,9 @@ void find_endings(const Game& game, Rules rules, Findings& findings) {
   const bool blockade = is_dead_by_blockade(game.end);
   const bool over = !game.end.has_legal_move();
   check_result(game, rules, over, blockade, findings);
-  Promise promise;
-  look_at(game, promise);
-  if (promise.holds_anything() || blockade || is_dead_by_material(game.end)) {
-    Watch(game, rules, promise.repetitions, blockade, findings).run();
+  const Look look(game);
+  if (look.found() || blockade || is_dead_by_material(game.end)) {
+    Watch(game, rules, look.repetitions(), blockade, findings).run();
   }
   if (!over) return;
   const TapeItem* last = nullptr;

@@ -177,6 +177,7 @@ class TagCheck {
 void check_format(const Game& game, Findings& findings) {
   constexpr std::uint32_t last_glyph = 255;
   TagCheck(game, findings).run();
+  if (game.tape.size() == game.plies) return;  // moves alone
   for (const TapeItem& item : game.tape) {
     if (item.kind != TapeItem::Kind::nag || item.number <= last_glyph) continue;
     findings.push_back(make_finding(Code::glyph_range, item.offset, item.length));

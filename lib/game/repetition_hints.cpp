@@ -26,34 +26,32 @@ constexpr auto numbers = [] {
 /// Where nothing before comes again, the sum is another.
 void MenSum::start() {
   constexpr std::uint32_t golden = 0x9E3779B9;  // multiplicative hashing
-  sum_ = plies_ * golden >> 16;
+  sum_ = number_ * golden >> 16;
 }
 
 void MenSum::play(const MoveFacts& facts) {
-  const std::size_t side = plies_ % 2;
-  ++plies_;
-  if (starts_count_anew(facts) || facts.castling != CastlingSide::none) {
-    start();
+  const std::size_t side = number_ % 2;
+  ++number_;
+  if (facts.castling != CastlingSide::none) {
+    start();  // a right is lost
   } else if (!facts.null) {
     const std::size_t man = (side * roles + static_cast<std::size_t>(facts.role)) * squares;
     sum_ ^= numbers[man + facts.from] ^ numbers[man + facts.to];
   }
 }
 
-void RepetitionHints::add(const Game& game, const TapeItem* begin, const TapeItem* end,
-                          std::uint32_t plies) {
-  sum_ = MenSum(plies);
-  add_position();
-  each_main_move(game, begin, end, [this](const TapeItem& item) { add(item.facts); });
+void RepetitionHints::add(const Game& game, std::size_t begin, std::size_t end) {
+  const TapeItem* const tape = game.tape.data();
+  MenSum sum(begin);
+  add(sum);
+  each_main_move(game, tape + begin, tape + end, [&](const TapeItem& item) {
+    sum.play(item.facts);
+    add(sum);
+  });
 }
 
-void RepetitionHints::add(const MoveFacts& facts) {
-  sum_.play(facts);
-  add_position();
-}
-
-void RepetitionHints::add_position() {
-  std::uint8_t& times = times_[sum_.value()];
+void RepetitionHints::add(const MenSum& sum) {
+  std::uint8_t& times = times_[sum.value()];
   if (times < suspicious) ++times;
   any_ = any_ || times == suspicious;
 }

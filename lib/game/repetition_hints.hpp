@@ -21,15 +21,16 @@ class MenSum {
  public:
   static constexpr std::size_t values = 2048;
 
-  /// Begins behind so many plies of a line.
-  explicit MenSum(std::uint32_t plies = 0) : plies_(plies) { start(); }
+  /// Nothing before that place on the tape comes again.
+  explicit MenSum(std::size_t begin = 0) : number_(static_cast<std::uint32_t>(begin)) { start(); }
+  /// A move that doesn't start the count anew.
   void play(const MoveFacts& facts);
   std::size_t value() const { return sum_ % values; }
 
  private:
   void start();
 
-  std::uint32_t plies_;
+  std::uint32_t number_;  // of the position; odd and even ones tell the sides apart
   std::uint32_t sum_ = 0;
 };
 
@@ -37,10 +38,8 @@ class MenSum {
 class RepetitionHints {
  public:
   /// Adds the positions before, between and behind the moves from `begin` up to `end` on the tape,
-  /// none of which starts the count anew. So many plies stand before them.
-  void add(const Game& game, const TapeItem* begin, const TapeItem* end, std::uint32_t plies);
-  /// Adds the position behind one move more.
-  void add(const MoveFacts& facts);
+  /// none of which starts the count anew.
+  void add(const Game& game, std::size_t begin, std::size_t end);
   /// May any position stand for the third time?
   bool any() const { return any_; }
   /// May one with this sum?
@@ -48,9 +47,8 @@ class RepetitionHints {
 
  private:
   static constexpr std::uint8_t suspicious = 3;
-  void add_position();
+  void add(const MenSum& sum);
 
-  MenSum sum_;
   std::array<std::uint8_t, MenSum::values> times_{};  // at most `suspicious`
   bool any_ = false;
 };
