@@ -84,8 +84,6 @@ bool set_up_start(Game& game, Findings& findings) {
     game.start.set_chess960(true);
   }
   const Tag* fen = game.find_tag("FEN");
-  const Tag* setup = game.find_tag("SetUp");
-  if (setup == nullptr) setup = game.find_tag("Setup");
   if (fen == nullptr) return !game.start_text || set_up_from_text(game, findings);
   Position position;
   const FenReport facts = parse_fen(fen->value, chess960, position);
@@ -96,6 +94,8 @@ bool set_up_start(Game& game, Findings& findings) {
   game.start = position;
   game.has_start = true;
   if (position.chess960()) game.variant = Variant::chess960;
+  const Tag* setup = game.find_tag("SetUp");
+  if (setup == nullptr) setup = game.find_tag("Setup");
   if (setup != nullptr && setup->value != "1") report(Code::setup_tag, *setup, findings);
   if (facts.bad_castling_flag) report(Code::bad_castling_flag, *fen, findings);
   if (!facts.playable) {
