@@ -10,38 +10,19 @@ bool BatchReader::next(Batch& batch) {
   for (;;) {
     const std::uint64_t begin = offset_;
     if (begin >= range_.end || !cut(batch)) return false;
-    keep_range(batch, begin);
-    if (!batch.ends.empty()) return true;
+    mark_range(batch, begin);
+    if (batch.first() != batch.last()) return true;
   }
 }
 
-/// Takes the games that start outside the range out of a batch that starts at byte `begin`.
-void BatchReader::keep_range(Batch& batch, std::uint64_t begin) const {
-  std::size_t first = 0;  // games that start before the range
-  std::size_t last = 0;   // … before its end
-  std::size_t start = 0;
-  std::size_t text_begin = 0;
-  std::size_t text_end = 0;
-  for (const std::size_t end : batch.ends) {
-    if (begin + start < range_.begin) {
-      ++first;
-      text_begin = end;
-    }
-    if (begin + start < range_.end) {
-      ++last;
-      text_end = end;
-    }
-    start = end;
+/// Counts the games outside the range in a batch that starts at byte `begin`.
+void BatchReader::mark_range(Batch& batch, std::uint64_t begin) const {
+  batch.unwanted_before = batch.unwanted_behind = 0;
+  for (std::size_t i = 0; i < batch.ends.size(); ++i) {
+    const std::uint64_t start = begin + batch.begin_of(i);
+    if (start < range_.begin) ++batch.unwanted_before;
+    if (start >= range_.end) ++batch.unwanted_behind;
   }
-  if (first == 0 && last == batch.ends.size()) return;
-  batch.first_line += count_line_ends(std::string_view(batch.text).substr(0, text_begin));
-  batch.first_game += first;
-  if (batch.first_byte) *batch.first_byte += text_begin;
-  batch.text.resize(text_end);
-  batch.text.erase(0, text_begin);
-  batch.ends.resize(last);
-  batch.ends.erase(batch.ends.begin(), batch.ends.begin() + static_cast<std::ptrdiff_t>(first));
-  for (std::size_t& end : batch.ends) end -= text_begin;
 }
 
 bool BatchReader::cut(Batch& batch) {

@@ -22,6 +22,16 @@ struct Batch {
   /// Where the text begins in its file; nothing where the file holds other bytes.
   std::optional<std::uint64_t> first_byte;
   BatchEncoding encoding;  ///< of the games that are not UTF-8
+  // Games at both ends that aren't wanted: what they are tells of the others.
+  std::size_t unwanted_before = 0, unwanted_behind = 0;
+
+  /// The games wanted, by their indexes: from the first to before the last.
+  std::size_t first() const { return unwanted_before; }
+  std::size_t last() const { return ends.size() - unwanted_behind; }
+  /// Where a game begins.
+  std::size_t begin_of(std::size_t index) const { return index == 0 ? 0 : ends[index - 1]; }
+  /// How many bytes the games wanted have.
+  std::size_t size() const { return begin_of(last()) - begin_of(first()); }
 };
 
 /// A stretch of an input's bytes: the games that start in it are wanted.
@@ -51,7 +61,7 @@ class BatchReader {
 
  private:
   bool cut(Batch& batch);
-  void keep_range(Batch& batch, std::uint64_t begin) const;
+  void mark_range(Batch& batch, std::uint64_t begin) const;
 
   TextSource& source_;
   std::size_t block_size_;

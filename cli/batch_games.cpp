@@ -28,20 +28,20 @@ bool needs_repair(const Game& game, const Findings& findings) {
 
 void BatchGames::start(const Batch& batch) {
   batch_ = &batch;
-  begin_ = 0;
   guess_to_report_ = batch.encoding.first;
   mojibake_to_report_ = batch.encoding.mojibake;
   batch_lines_.reset();
+  neighbours_.start(batch);
 }
 
 bool BatchGames::read(std::size_t index) {
   const Batch& batch = *batch_;
-  const std::size_t begin = begin_;
-  begin_ = batch.ends[index];
+  const std::size_t begin = batch.begin_of(index);
   findings_.clear();
   place_ = {batch.file,    batch.first_game + index, batch.first_line, batch.text, begin,
             &batch_lines_, batch.first_byte};
-  game_text_.decode(batch.encoding, std::string_view(batch.text).substr(begin, begin_ - begin),
+  game_text_.decode(batch.encoding,
+                    std::string_view(batch.text).substr(begin, batch.ends[index] - begin),
                     options_.fix_mojibake);
   if (game_text_.rewritten()) {
     place_.first_line += batch_lines_.find(batch.text, begin).lines;
@@ -53,7 +53,9 @@ bool BatchGames::read(std::size_t index) {
   }
   report_encoding();
   const std::size_t own = findings_.size();
-  system_ = &reader_.read(game_text_.text(), game_, findings_);
+  neighbours_.stand_at(index);
+  system_ = &reader_.read(game_text_.text(), game_, findings_, &neighbours_);
+  neighbours_.note(index, reader_.languages());
   if (!is_game(game_)) {
     findings_.erase_if([](const Finding& finding) { return finding.code != Code::stray_text; });
     findings_.sum_up();

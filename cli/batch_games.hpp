@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cli/batch.hpp"
+#include "cli/batch_neighbours.hpp"
 #include "cli/game_text.hpp"
 #include "cli/mender.hpp"
 #include "cli/options.hpp"
@@ -17,14 +18,15 @@ namespace zapis::cli {
 /// Keeps its buffers from batch to batch.
 class BatchGames {
  public:
-  explicit BatchGames(const ReadOptions& options) : options_(options), reader_(options.from) {}
+  explicit BatchGames(const ReadOptions& options)
+      : options_(options), reader_(options.from), neighbours_(options.fix_mojibake) {}
   BatchGames(const BatchGames&) = delete;
   BatchGames& operator=(const BatchGames&) = delete;
 
   /// `batch` must outlive the reading of its games.
   void start(const Batch& batch);
-  /// Reads the game of that index, in order from 0; false: a stretch of text that is no game, of
-  /// which at most stray text is found.
+  /// Reads the game of that index, in order from the first that is wanted; false: a stretch of text
+  /// that is no game, of which at most stray text is found.
   bool read(std::size_t index);
 
   Game& game() { return game_; }
@@ -43,9 +45,9 @@ class BatchGames {
   const ReadOptions& options_;
   GameReader reader_;
   Mender mender_{reader_};
+  BatchNeighbours neighbours_;
   const Batch* batch_ = nullptr;
   const System* system_ = nullptr;
-  std::size_t begin_ = 0;  // of the game to come
   Game game_;
   Findings findings_;
   GamePlace place_;

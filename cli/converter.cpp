@@ -40,9 +40,9 @@ bool Converter::needs_order(const ConvertOptions& options) {
 void Converter::process(const Batch& batch, Processed& out) {
   if (batch.first_game == 1) names_.start_file();
   out.clear();
-  out.counts.bytes = batch.text.size();
+  out.counts.bytes = batch.size();
   reading_.start(batch);
-  for (std::size_t i = 0; i < batch.ends.size() && !out.stop; ++i) convert_game(i, out);
+  for (std::size_t i = batch.first(); i < batch.last() && !out.stop; ++i) convert_game(i, out);
   if (options_.crlf) write_crlf(out.product, 0);
 }
 

@@ -70,8 +70,9 @@ std::string_view meaning_en(Code code) {
     case Code::duplicate_tag:
       return "A tag is given twice. Both are kept, the first counts.";
     case Code::ambiguous_language:
-      return "Two languages read the game to its end, and differently. The more widespread is "
-             "taken; `--from` decides.";
+      return "Two languages read the game to its end, and differently, and the games around it, in "
+             "the same MiB of the file, don't settle it. The more widespread is taken; `--from` "
+             "decides.";
     case Code::encoding_guessed:
       return "The input is in an 8-bit encoding, which it can't say by itself. The sentence names "
              "the one that was found; `--encoding` decides.";

@@ -26,9 +26,28 @@ bool same_moves(const Game& a, const Game& b) {
 }
 
 /// Letters that the alphabet lacks, or has only by their looks.
-bool has_foreign_letters(const Game& game) {
-  return game.spelling.unreadable != 0 || game.spelling.look_alike_letters != 0 ||
-         game.spelling.pawn_letters != 0;
+std::uint64_t foreign_letters(const Game& game) {
+  return std::uint64_t{game.spelling.unreadable} + game.spelling.look_alike_letters +
+         game.spelling.pawn_letters;
+}
+
+/// The beginning of a very long game tells its language: not all of it is read in each.
+constexpr std::size_t enough = std::size_t{256} * 1024;
+
+/// A slip in a game of the language that is expected is likelier than another language in which
+/// "Rd1" happens to be a king's move: that must show in more than a few moves.
+constexpr std::uint32_t convincing_gain = 6;
+
+/// The longest legal main line wins; then fewer errors, fewer look-alikes, fewer pawns with
+/// letters.
+auto quality(const Game& game, const Findings& findings) {
+  const auto errors = std::count_if(findings.begin(), findings.end(), [](const Finding& finding) {
+    return finding.severity == Severity::error;
+  });
+  return std::make_tuple(!game.broken, game.plies, -errors,
+                         -static_cast<std::int64_t>(game.spelling.unreadable),
+                         -static_cast<std::int64_t>(game.spelling.look_alike_letters),
+                         -static_cast<std::int64_t>(game.spelling.pawn_letters));
 }
 
 }  // namespace
@@ -79,6 +98,9 @@ const MoveReader& GameReader::reader_of(std::size_t alphabet) {
 void GameReader::attempt(std::string_view text, const MoveReader& reader, Attempt& out) {
   out.findings.clear();
   out.reader = &reader;
+  out.languages.reset();
+  if (!notation_) out.languages.set(place_of(reader));
+  out.rival = nullptr;
   pgn_reader_.read(text, reader, out.game, out.findings);
   resolve(out.game, reader, out.findings);
 }
@@ -100,11 +122,23 @@ void GameReader::read_patterns(std::string_view text, Game& game, Findings& find
 
 void GameReader::resolve(Game& game, Findings& findings) { resolve(game, *last_reader_, findings); }
 
-const System& GameReader::read(std::string_view text, Game& game, Findings& findings) {
+const System& GameReader::read(std::string_view text, Game& game, Findings& findings,
+                               NearbyGames* nearby) {
   Attempt best{game, best_findings_};
-  attempt(text, notation_ ? *named_reader_ : reader_of(0), best);
-  if (!notation_ && (has_move_error(best.findings) || has_foreign_letters(game))) {
-    find_alphabet(text, best);
+  attempt(text, notation_ ? *named_reader_ : reader_of(english), best);
+  languages_.reset();
+  if (!notation_) {
+    const Spelling in_english = game.spelling;
+    if (has_move_error(best.findings) || foreign_letters(game) != 0) find_alphabet(text, best);
+    if (is_clear(best)) languages_ = best.languages;
+    const bool has_letters = game.spelling.letters != 0;
+    if (nearby != nullptr && has_letters && text.size() <= enough) settle(text, *nearby, best);
+    if (best.rival != nullptr) {
+      best.findings.push_back(make_finding(Code::ambiguous_language, in_english.foreign_offset,
+                                           in_english.foreign_length));
+      best.findings.back().detail = std::string(best.reader->system().alphabet->english) + ", " +
+                                    std::string(best.rival->system().alphabet->english);
+    }
   }
   last_reader_ = best.reader;
   if (!best_findings_.empty()) findings.append(best_findings_);
@@ -118,9 +152,34 @@ const System& GameReader::read_as(std::string_view text, const Alphabet& alphabe
   return written_system(game.spelling, *only.reader);
 }
 
+bool GameReader::is_clear(const Attempt& best) {
+  return !best.game.broken && best.rival == nullptr && best.game.spelling.letters != 0 &&
+         foreign_letters(best.game) == 0 &&
+         (place_of(*best.reader) != english || is_english_alone(best.game));
+}
+
+void GameReader::settle(std::string_view text, NearbyGames& nearby, Attempt& best) {
+  const std::size_t own = place_of(*best.reader);
+  const AlphabetSet& before = nearby.before();
+  if (best.rival == nullptr && (before.test(own) || languages_.count() == 1)) return;
+  AlphabetSet likely = nearby.behind();
+  if (before.any()) likely = likely.any() ? likely & before : before;
+  // A game that is clear by itself can get no more from others than a name.
+  if (languages_.any()) likely &= languages_;
+  if (likely.none() || (best.rival == nullptr && likely.test(own))) return;
+  Attempt other{likely_game_, likely_findings_};
+  std::size_t first = 0;
+  while (!likely.test(first)) ++first;
+  attempt(text, reader_of(first), other);
+  try_alphabets(text, likely.reset(first), 0, other);
+  const bool as_good =
+      best.game.broken ? foreign_letters(other.game) <= foreign_letters(best.game) &&
+                             other.game.plies + convincing_gain > best.game.plies
+                       : quality(other.game, other.findings) >= quality(best.game, best.findings);
+  if (as_good) take(other, best);
+}
+
 void GameReader::find_alphabet(std::string_view text, Attempt& best) {
-  // The beginning of a very long game tells its language: not all of it is read in each.
-  constexpr std::size_t enough = std::size_t{256} * 1024;
   if (text.size() <= enough) {
     try_other_alphabets(text, best);
     return;
@@ -132,74 +191,66 @@ void GameReader::find_alphabet(std::string_view text, Attempt& best) {
   attempt(beginning, *best.reader, sample);
   try_other_alphabets(beginning, sample);
   if (sample.reader != best.reader) attempt(text, *sample.reader, best);
-  if (!findings.empty() && findings.back().code == Code::ambiguous_language)
-    best.findings.push_back(findings.back());
+  best.languages = sample.languages;
+  best.rival = sample.rival;
 }
 
 void GameReader::try_other_alphabets(std::string_view text, Attempt& best) {
-  const auto errors = [](const Attempt& a) {
-    return std::count_if(a.findings.begin(), a.findings.end(),
-                         [](const Finding& f) { return f.severity == Severity::error; });
-  };
-  // The longest legal main line wins; then fewer errors, fewer look-alikes, fewer pawns with
-  // letters.
-  const auto quality = [&](const Attempt& a) {
-    return std::make_tuple(!a.game.broken, a.game.plies, -errors(a),
-                           -static_cast<std::int64_t>(a.game.spelling.unreadable),
-                           -static_cast<std::int64_t>(a.game.spelling.look_alike_letters),
-                           -static_cast<std::int64_t>(a.game.spelling.pawn_letters));
-  };
-  const auto is_more_familiar = [](const Attempt& a, const Attempt& b) {
-    return familiarity(*a.reader->system().alphabet) < familiarity(*b.reader->system().alphabet);
-  };
-  // Where English can read every letter, a slip in an English game is likelier than another
-  // language in which "Rd1" happens to be a king's move: that must show in more than a few moves.
-  constexpr std::uint32_t convincing_gain = 6;
+  // Where English can read every letter, English is expected.
   const std::uint32_t needed =
-      has_foreign_letters(best.game) ? 0 : best.game.plies + convincing_gain;
+      foreign_letters(best.game) != 0 ? 0 : best.game.plies + convincing_gain;
   // The first foreign word; its beginning may have been read as another move ("Kag1-f3" in
   // Albanian).
   const std::size_t foreign_end =
       best.game.spelling.foreign_offset + best.game.spelling.foreign_length;
-  const MoveReader* rival = nullptr;  // reads other moves, and as well
-  const Spelling first_foreign = best.game.spelling;
   const std::string foreign(text.substr(0, foreign_end).substr(best.game.spelling.foreign_offset));
   const std::size_t blank =
       text.substr(0, foreign_end - foreign.size()).find_last_of(" \t\r\n.(){}");
   const std::string glued(
       text.substr(0, foreign_end).substr(blank == std::string_view::npos ? 0 : blank + 1));
-  const auto reads_foreign = [&](std::size_t alphabet) {
+  AlphabetSet tried;
+  for (std::size_t i = english + 1; i < readers_.size(); ++i) {
     MovePattern pattern;
-    return reader_of(alphabet).read(foreign, pattern) != 0 ||
-           reader_of(alphabet).read(glued, pattern) != 0;
+    if (reader_of(i).read(foreign, pattern) != 0 || reader_of(i).read(glued, pattern) != 0)
+      tried.set(i);
+  }
+  // An alphabet that can't read the first foreign word either needs no trying; a word that none
+  // can read tells nothing of them.
+  if (tried.none()) tried.set().reset(english);
+  try_alphabets(text, tried, needed, best);
+}
+
+void GameReader::try_alphabets(std::string_view text, const AlphabetSet& tried,
+                               std::uint32_t needed, Attempt& best) {
+  const auto is_more_familiar = [](const Attempt& a, const Attempt& b) {
+    return familiarity(*a.reader->system().alphabet) < familiarity(*b.reader->system().alphabet);
   };
-  // A word that no alphabet can read tells nothing of them.
-  bool is_readable = false;
-  for (std::size_t i = 1; i < readers_.size() && !is_readable; ++i) is_readable = reads_foreign(i);
-  for (std::size_t i = 1; i < readers_.size(); ++i) {
-    // An alphabet that can't read the first foreign word either needs no trying.
-    if (is_readable && !reads_foreign(i)) continue;
+  for (std::size_t i = 0; i < readers_.size(); ++i) {
+    if (!tried.test(i)) continue;
     Attempt other{other_game_, other_findings_};
     attempt(text, reader_of(i), other);
-    if (other.game.plies < needed || quality(other) < quality(best)) continue;
-    if (quality(best) < quality(other)) {
-      rival = nullptr;
-    } else {
+    const auto own = quality(best.game, best.findings);
+    const auto others = quality(other.game, other.findings);
+    if (other.game.plies < needed || others < own) continue;
+    if (own == others) {
       // As good: the same moves in another language, or a different game.
+      best.languages |= other.languages;
       if (!same_moves(best.game, other.game))
-        rival = is_more_familiar(other, best) ? best.reader : other.reader;
+        best.rival = is_more_familiar(other, best) ? best.reader : other.reader;
       if (!is_more_familiar(other, best)) continue;
+      other.languages = best.languages;
+      other.rival = best.rival;
     }
-    std::swap(best.game, other.game);
-    std::swap(best.findings, other.findings);
-    best.reader = other.reader;
+    take(other, best);
   }
-  if (rival != nullptr) {
-    best.findings.push_back(make_finding(Code::ambiguous_language, first_foreign.foreign_offset,
-                                         first_foreign.foreign_length));
-    best.findings.back().detail = std::string(best.reader->system().alphabet->english) + ", " +
-                                  std::string(rival->system().alphabet->english);
-  }
+}
+
+void GameReader::take(Attempt& other, Attempt& best) {
+  std::swap(best.game, other.game);
+  std::swap(best.findings, other.findings);
+  best.reader = other.reader;
+  best.languages = other.languages;
+  best.rival = other.rival;
 }
 
 }  // namespace zapis

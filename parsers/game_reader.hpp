@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "parsers/nearby_games.hpp"
 #include "parsers/pgn_reader.hpp"
 #include "zapis/finding.hpp"
 #include "zapis/game.hpp"
@@ -16,16 +17,20 @@
 
 namespace zapis {
 
-/// Each game is decided for itself and as a whole, so that the answer never depends on what was
-/// read before.
+/// Each game is decided as a whole. What was read before is asked only where a game alone doesn't
+/// tell its language, and only of those who are given for that.
 class GameReader {
  public:
   /// `notation`: read exactly this one; nothing: find out.
   explicit GameReader(std::optional<System> notation);
 
   /// Fills `game` from `text` and resolves its moves; appends findings. The system that the game is
-  /// written in; it lives as long as the reader.
-  const System& read(std::string_view text, Game& game, Findings& findings);
+  /// written in; it lives as long as the reader. `nearby` settles what the game leaves open.
+  const System& read(std::string_view text, Game& game, Findings& findings,
+                     NearbyGames* nearby = nullptr);
+  /// The languages that the game read last shows by itself: it is legal to its end in these, with
+  /// the same moves, and in no other. None: it is no evidence.
+  const AlphabetSet& languages() const { return languages_; }
 
   /// The game that `read` read last, once more: its tape of patterns, not yet resolved. `findings`
   /// are cleared first.
@@ -45,19 +50,32 @@ class GameReader {
                         Findings& findings);
 
  private:
+  static constexpr std::size_t english = 0;  // place in the table
+
   /// One way to read a game and how well it went.
   struct Attempt {
     Game& game;
     Findings& findings;
     const MoveReader* reader = nullptr;
+    AlphabetSet languages{};            ///< that read it as well
+    const MoveReader* rival = nullptr;  ///< of these one that reads other moves
   };
 
+  static std::size_t place_of(const MoveReader& reader) {
+    return static_cast<std::size_t>(reader.system().alphabet - alphabets().data());
+  }
   const MoveReader& reader_of(std::size_t alphabet);
   const System& written_system(const Spelling& spelling, const MoveReader& reader);
   void resolve(Game& game, const MoveReader& reader, Findings& findings);
   void attempt(std::string_view text, const MoveReader& reader, Attempt& out);
   void find_alphabet(std::string_view text, Attempt& best);
   void try_other_alphabets(std::string_view text, Attempt& best);
+  /// `needed`: so many legal plies, at least.
+  void try_alphabets(std::string_view text, const AlphabetSet& tried, std::uint32_t needed,
+                     Attempt& best);
+  static void take(Attempt& other, Attempt& best);
+  static bool is_clear(const Attempt& best);
+  void settle(std::string_view text, NearbyGames& nearby, Attempt& best);
 
   std::optional<System> notation_;
   std::unique_ptr<MoveReader> named_reader_;
@@ -66,8 +84,9 @@ class GameReader {
   std::map<std::pair<const Style*, const Alphabet*>, System> systems_;
   PgnReader pgn_reader_;
   GameResolver resolver_;
-  Game other_game_;
-  Findings other_findings_, best_findings_;
+  AlphabetSet languages_;
+  Game other_game_, likely_game_;
+  Findings other_findings_, likely_findings_, best_findings_;
 };
 
 }  // namespace zapis

@@ -109,6 +109,7 @@ constexpr bool table_is_sound() {
   }
   return true;
 }
+static_assert(alphabet_table.size() <= most_alphabets);
 static_assert(table_is_sound(),
               "ids are unique, no two pieces of a row share a spelling, none is missing");
 

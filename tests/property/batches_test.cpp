@@ -154,6 +154,32 @@ TEST_CASE("a file in UTF-16, in blocks and batches of any size") {
   check_all_sizes(file.path, options(Layout::jsonl));
 }
 
+TEST_CASE(
+    "games whose language their neighbours tell, in blocks of any size, by any number of jobs") {
+  std::string text;
+  const std::vector<std::string> games = {"1. e4 e5 2. Ve2 Ve7 *",
+                                          "1. e4 e5 2. Hf3 Hc6 3. Fb5 Ff8 *",
+                                          "1. e4 e5 2. Be2 Be7 *",
+                                          "1. e4 e5 2. Mf3 Mc6 3. Tb5 Ve7 4. Xg1 Vd6 *",
+                                          "1. e4 e5 2. Re2 Re7 *",
+                                          "1. e4 e5 2. Cf3 Fc5 *",
+                                          "1. e4 e5 *"};
+  std::size_t next = 1;
+  for (int i = 0; i < 400; ++i) {
+    text += games[next >> 8U] + "\n\n";
+    next = next * 5 % 1789;  // 7 * 256 > 1788
+  }
+  const TemporaryFile file(text);
+  for (const std::size_t batch : {std::size_t{500}, std::size_t{3000}, std::size_t{1} << 20U}) {
+    const Run whole = convert(file.path, options(Layout::jsonl), 1U << 20U, batch);
+    CHECK(whole.product.find("\"notation\":\"lan") == std::string::npos);
+    for (const unsigned jobs : {1U, 2U, 5U}) {
+      for (const std::size_t block : {std::size_t{7}, std::size_t{4096}})
+        check_same(convert(file.path, options(Layout::jsonl), block, batch, jobs), whole);
+    }
+  }
+}
+
 TEST_CASE("batches end at the same games, in blocks of any size") {
   std::string text;
   for (int i = 0; i < 3000; ++i)

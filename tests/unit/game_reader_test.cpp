@@ -94,6 +94,104 @@ TEST_CASE("a named notation is believed") {
   CHECK(reading.said == "unreadable-move Nf3");
 }
 
+namespace {
+
+/// Neighbours in these languages.
+class Neighbours : public NearbyGames {
+ public:
+  Neighbours(std::initializer_list<const char*> before, std::initializer_list<const char*> behind)
+      : before_(set(before)), behind_(set(behind)) {}
+  const AlphabetSet& before() override { return before_; }
+  const AlphabetSet& behind() override { return behind_; }
+
+ private:
+  static AlphabetSet set(std::initializer_list<const char*> ids) {
+    AlphabetSet places;
+    for (const char* id : ids)
+      places.set(static_cast<std::size_t>(find_alphabet(id) - alphabets().data()));
+    return places;
+  }
+  AlphabetSet before_, behind_;
+};
+
+using Ids = std::initializer_list<const char*>;
+
+/// System, moves and findings of a game between others.
+std::string between(Ids before, std::string_view text, Ids behind) {
+  GameReader reader(std::nullopt);
+  Neighbours neighbours(before, behind);
+  Game game;
+  Findings findings;
+  const std::string system = reader.read(text, game, findings, &neighbours).id;
+  return system + ' ' + show::tape(game) + ' ' + show::findings(findings, text);
+}
+
+/// What a game by itself is evidence of.
+std::string evidence(std::string_view text) {
+  GameReader reader(std::nullopt);
+  read(reader, text);
+  std::string ids;
+  for (std::size_t i = 0; i < alphabets().size(); ++i) {
+    if (reader.languages().test(i)) ids += std::string(alphabets()[i].id) + ' ';
+  }
+  return ids;
+}
+
+}  // namespace
+
+TEST_CASE("a game that two languages read differently is in the language of its neighbours") {
+  const char* doubtful = "1. e4 e5 2. Ve2 Ve7 *";  // Hungarian queens, Vietnamese kings
+  const std::string hungarian = "san:hu e2e4 e7e5 d1e2 d8e7 ";
+  const std::string open = hungarian + "ambiguous-language Ve2";
+  CHECK(between({}, doubtful, {}) == open);
+  CHECK(between({"hu"}, doubtful, {}) == hungarian);
+  CHECK(between({}, doubtful, {"hu"}) == hungarian);
+  CHECK(between({"vi"}, doubtful, {"vi"}) == "san:vi e2e4 e7e5 e1e2 e8e7 ");
+  CHECK(between({"hu"}, doubtful, {"vi"}) == open);
+  CHECK(between({"vi"}, doubtful, {"hu"}) == open);
+  CHECK(between({"fr"}, doubtful, {"fr"}) == open);
+  CHECK(between({"hu", "vi"}, doubtful, {}) == open);
+  CHECK(between({"hu", "vi"}, doubtful, {"vi"}) == "san:vi e2e4 e7e5 e1e2 e8e7 ");
+}
+
+TEST_CASE("a game that English reads too is in the language of its neighbours") {
+  CHECK(between({"fr"}, "1. e4 e5 2. Re2 *", {}) == "san:fr e2e4 e7e5 e1e2 ");
+  CHECK(between({"fr"}, "1. h4 h5 2. Rh2 *", {}) == "san h2h4 h7h5 h1h2 ");  // no king's move
+  const char* on_f1 = "[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n\n1. Rf1 *";
+  CHECK(between({}, on_f1, {}) == "san h1f1 ");
+  CHECK(between({"en"}, on_f1, {"fr"}) == "san h1f1 ");
+  CHECK(between({"fr"}, on_f1, {"fr"}) == "san:fr e1f1 ");
+  CHECK(between({"fr"}, "1. d4 d5 *", {"fr"}) == "san d2d4 d7d5 ");
+}
+
+TEST_CASE("a game that is clear keeps its language, whatever its neighbours are in") {
+  CHECK(between({"fr"}, "1. e4 e5 2. Nf3 Nc6 3. Bb5 *", {"fr"}) == "san e2e4 e7e5 g1f3 b8c6 f1b5 ");
+  CHECK(between({"fr"}, "1. e4 e5 2. Sf3 Sc6 3. Lb5 *", {"fr"}) ==
+        "san:de e2e4 e7e5 g1f3 b8c6 f1b5 ");
+  // Of the languages that read it so, the neighbours choose the name.
+  CHECK(between({"sv", "da"}, "1. e4 e5 2. Sf3 Sc6 3. Lb5 *", {"sv"}) ==
+        "san:sv e2e4 e7e5 g1f3 b8c6 f1b5 ");
+  CHECK(between({"es"}, "1. e4 e5 2. Cf3 *", {}) == "san:es e2e4 e7e5 g1f3 ");
+}
+
+TEST_CASE("a slip in a game of the neighbours' language is no other language") {
+  CHECK(between({"fr"}, "1. e4 e5 2. Re2 Re7 3. Rh4 *", {"fr"}) ==
+        "san:fr e2e4 e7e5 e1e2 e8e7 |3. Rh4| illegal-move Rh4");
+  CHECK(between({"fr"}, "1. e4 e5 2. Ab5 Cf6 3. Af9 *", {"fr"}) ==
+        between({}, "1. e4 e5 2. Ab5 Cf6 3. Af9 *", {}));
+}
+
+TEST_CASE("what a game shows of its language") {
+  CHECK(evidence("1. e4 e5 2. Nf3 Nc6 3. Bb5 *") == "en ");
+  CHECK(evidence("1. e4 e5 2. Qe2 *") == "en ");
+  CHECK(evidence("1. e4 e5 2. Bb5 *").empty());  // B is a rook, too, and a queen
+  CHECK(evidence("1. e4 e5 2. Cf3 Fc5 *") == "fr ");
+  CHECK(evidence("1. e4 e5 2. Кf3 Сc5 *") == "ru uk be ");
+  CHECK(evidence("1. e4 e5 2. Ve2 Ve7 *").empty());
+  CHECK(evidence("1. e4 e5 *").empty());
+  CHECK(evidence("1. e4 e5 2. Cf3 Fe3 *").empty());
+}
+
 TEST_CASE("each game is decided for itself") {
   GameReader reader(std::nullopt);
   const char* german = "1. e4 e5 2. Sf3 Sc6 *";

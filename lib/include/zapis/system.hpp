@@ -52,6 +52,9 @@ struct Style {
   bool pawns_by_files = false;    ///< "ed" where that is enough (minimal)
 };
 
+/// The table has no more alphabets than that: a set of them is that many bits.
+inline constexpr std::size_t most_alphabets = 64;
+
 /// All alphabets, all styles, in the order of the documentation.
 std::span<const Alphabet> alphabets();
 std::span<const Style> styles();
