@@ -84,7 +84,7 @@ std::string_view meaning_en(Code code) {
     case Code::mojibake:
       return "Text was decoded wrongly and saved again. `--fix-mojibake` puts it right.";
     case Code::html_entity:
-      return "HTML entities in the movetext, decoded.";
+      return "HTML entities in the movetext, decoded. In comments and tags they stay as they are.";
     case Code::invisible_character:
       return "Characters that print nothing, left out.";
     case Code::bad_castling_flag:

@@ -82,7 +82,7 @@ std::string_view meaning_ru(Code code) {
     case Code::mojibake:
       return "Текст был раскодирован неверно и сохранён снова. Исправляет `--fix-mojibake`.";
     case Code::html_entity:
-      return "Знаки HTML в ходах, раскодированы.";
+      return "Знаки HTML в ходах, раскодированы. В примечаниях и тегах они остаются как есть.";
     case Code::invisible_character:
       return "Знаки, которые ничего не печатают, опущены.";
     case Code::bad_castling_flag:

@@ -73,16 +73,22 @@ Cleaning clean_text(std::string_view text, std::string& out, std::vector<std::si
     while (places != nullptr && moved < places->size() && (*places)[moved] <= behind)
       (*places)[moved++] = out.size();
   };
-  bool in_comment = false;
+  bool in_brace = false;  // what people wrote in comments and tags stays as it is
+  bool in_line_comment = false;
   bool in_tag = false;
   for (std::size_t i = 0; i < text.size();) {
     move_places(i);
     const char c = text[i];
     const bool line_start = i == 0 || text[i - 1] == '\n' || text[i - 1] == '\r';
-    if (c == '{') in_comment = true;
-    if (c == '}') in_comment = false;
-    if (line_start) in_tag = c == '[' && !in_comment;
-    if (!in_comment && !in_tag && c == '&') {
+    if (line_start) {
+      in_line_comment = false;
+      in_tag = c == '[' && !in_brace;
+    }
+    if (c == '{' && !in_line_comment) in_brace = true;
+    if (c == '}' && !in_line_comment) in_brace = false;
+    if (c == ';' && !in_brace && !in_tag) in_line_comment = true;
+    const bool is_words = in_brace || in_line_comment || in_tag;
+    if (!is_words && c == '&') {
       if (const DecodedEntity entity = match_entity(text.substr(i)); entity.length != 0) {
         if (cleaning.entity == std::string_view::npos) {
           cleaning.entity = out.size();
@@ -100,8 +106,7 @@ Cleaning clean_text(std::string_view text, std::string& out, std::vector<std::si
     }
     const CodePoint point = decode_utf8(text.substr(i));
     // A byte order mark before the game is none of its text.
-    if (!in_comment && !in_tag && is_invisible(point.value) &&
-        !(point.value == 0xFEFF && line_start)) {
+    if (!is_words && is_invisible(point.value) && !(point.value == 0xFEFF && line_start)) {
       if (cleaning.invisible == std::string_view::npos && point.value != 0xFE0E &&
           point.value != 0xFE0F) {
         cleaning.invisible = out.size();

@@ -80,6 +80,16 @@ TEST_CASE("unknown encodings and those of several bytes are no code pages") {
   CHECK(canonical_encoding("utf8") == "UTF-8");
 }
 
+TEST_CASE("in comments and tags entities and invisible signs stay") {
+  CHECK(cleaned("1. e4&nbsp;e5 2. d&times;e5\xE2\x80\x8B") ==
+        "1. e4\xC2\xA0"
+        "e5 2. d×e5");
+  for (const std::string same : {"[White \"A &ndash; B\"]", "1. e4 {a &ndash; b\xC2\xAD} e5",
+                                 "1. e4 ; a &ndash; b; &times;", "1. e4 ; {\n{&ndash;}"})
+    CHECK(cleaned(same) == same);
+  CHECK(cleaned("1. e4 ; {&ndash;\n0&ndash;0") == "1. e4 ; {&ndash;\n0–0");
+}
+
 TEST_CASE("a Russian game tells its encoding") {
   for (const std::string name :
        {"windows-1251", "KOI8-R", "IBM866", "ISO-8859-5", "x-mac-cyrillic"}) {
