@@ -183,6 +183,8 @@ void settle(ConvertArguments& a) {
   if (a.from != "auto") o.from = named_system(a.from, "--from", words);
   o.to = named_system(a.to, "--to", words);
   set_glyph("--capture", a.capture, o.to.capture, words);
+  // Where a system writes both alike, it goes on doing so.
+  if (a.double_check.empty() && o.to.double_check == o.to.check) a.double_check = a.check;
   set_glyph("--check", a.check, o.to.check, words);
   set_glyph("--double-check", a.double_check, o.to.double_check, words);
   set_glyph("--mate", a.mate, o.to.mate, words);
