@@ -260,6 +260,12 @@ std::size_t read_check_mark(std::string_view text, Scratch& scratch) {
     mark = MovePattern::Mark::mate;
     return 1;
   }
+  // "Bb5xc6ch", "Dxf7matt": words glued to their move. "ch" says no more than check.
+  for (const std::string_view word : {"ch", "mate", "matt", "mat", "мат"}) {
+    if (!text.starts_with(word) || continues_word(text.substr(word.size()))) continue;
+    if (word != "ch") mark = MovePattern::Mark::mate;
+    return word.size();
+  }
   if (is_ascii(text.front()) && match_cross(text) == 0) return no_match;
   if (text.starts_with("††")) {
     mark = MovePattern::Mark::plus_plus;
