@@ -4,6 +4,7 @@
 #include "parsers/move_signs.hpp"
 #include "parsers/pgn_leaves.hpp"
 #include "parsers/sheet_header.hpp"
+#include "parsers/sheet_words.hpp"
 #include "parsers/start_list.hpp"
 #include "parsers/tag_line.hpp"
 #include "parsers/tag_pair.hpp"
@@ -96,22 +97,25 @@ std::size_t read_sheet_line(std::string_view text, ReadState& state) {
     set_start(text, length, list, findings, state);
     return length;
   }
-  const SheetHeader header = read_sheet_header(line);
+  SheetHeader header = read_sheet_header(line);
   if (header.column_titles) return end;
   if (header.tag.empty()) {
     const std::size_t skip = line.starts_with('#') ? 1 : 0;
     state.add(TapeItem::Kind::comment, line.substr(skip), end - skip);
     return end;
   }
-  Tag tag;
-  tag.name = header.tag;
-  tag.value = header.value;
-  if (header.tag == "Date") tag.value = game.decoded.emplace_back(pgn_date(header.value));
-  tag.offset = state.offset(header.value);
-  tag.length = static_cast<std::uint32_t>(header.value.size());
-  game.tags.push_back(tag);
-  ++state.sheet_tags;
-  return end;
+  for (;;) {
+    Tag tag;
+    tag.name = header.tag;
+    tag.value = header.value;
+    if (header.tag == "Date") tag.value = game.decoded.emplace_back(pgn_date(header.value));
+    tag.offset = state.offset(header.value);
+    tag.length = static_cast<std::uint32_t>(header.value.size());
+    game.tags.push_back(tag);
+    ++state.sheet_tags;
+    if (header.rest.empty()) return end;
+    header = read_sheet_header(header.rest);
+  }
 }
 
 }  // namespace zapis::pgn_grammar

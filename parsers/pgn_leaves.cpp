@@ -5,7 +5,7 @@
 #include "parsers/glyphs.hpp"
 #include "parsers/move_signs.hpp"
 #include "parsers/result_token.hpp"
-#include "parsers/sheet_header.hpp"
+#include "parsers/sheet_words.hpp"
 
 namespace zapis::pgn_grammar {
 namespace {

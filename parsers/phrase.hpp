@@ -17,18 +17,25 @@ struct Phrase {
   Value value;
 };
 
-/// The longest phrase that opens `text` (in any case) and ends where a word does; nullptr: none.
+/// What a phrase says, and its length in the text; 0: there is none.
+template <typename Value>
+struct PhraseFound {
+  Value value{};
+  std::size_t length = 0;
+};
+
+/// The longest phrase that opens `text` (in any case) and ends where a word does.
 template <typename Value, std::size_t Size>
-const Phrase<Value>* match_phrase(std::string_view text,
-                                  const std::array<Phrase<Value>, Size>& phrases) {
+PhraseFound<Value> match_phrase(std::string_view text,
+                                const std::array<Phrase<Value>, Size>& phrases) {
   constexpr std::size_t longest = 64;
   const std::string lower = to_lower(text.substr(0, longest));
-  const Phrase<Value>* found = nullptr;
+  PhraseFound<Value> found;
   for (const Phrase<Value>& phrase : phrases) {
-    if (found != nullptr && phrase.words.size() <= found->words.size()) continue;
-    if (!lower.starts_with(phrase.words) || continues_word(text.substr(phrase.words.size())))
-      continue;
-    found = &phrase;
+    if (!lower.starts_with(phrase.words)) continue;
+    const std::size_t length = match_lower(text, phrase.words);
+    if (length > found.length && !continues_word(text.substr(length)))
+      found = {phrase.value, length};
   }
   return found;
 }

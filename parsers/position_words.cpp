@@ -112,10 +112,11 @@ std::size_t read_mate_in(std::string_view text, std::size_t at, PositionWords& w
   at += digits;
   add_operation("dm " + std::to_string(number) + ';', words);
   const std::size_t unit = skip_blanks(text, at);
-  const std::string word = to_lower(text.substr(unit, word_length(text.substr(unit))));
+  const std::size_t unit_length = word_length(text.substr(unit));
+  const std::string word = to_lower(text.substr(unit, unit_length));
   for (const std::string_view known :
        {"ход", "хода", "ходов", "move", "moves", "zug", "zügen", "coup", "coups"}) {
-    if (word == known) return unit + word.size();
+    if (word == known) return unit + unit_length;
   }
   return at;
 }
@@ -143,9 +144,9 @@ std::size_t read_passing(std::string_view text, std::size_t at, PositionWords& w
   return at + 2;
 }
 
-/// What the phrase of a row means, with what follows it; the length of all.
-std::size_t take(const Row& row, std::string_view text, PositionWords& words) {
-  const std::size_t size = row.words.size();
+/// What the phrase of a row means, `size` bytes of the text, with what follows it; the length of
+/// all.
+std::size_t take(const Row& row, std::size_t size, std::string_view text, PositionWords& words) {
   switch (row.meaning) {
     case Meaning::white_turn:
     case Meaning::black_turn:
@@ -185,9 +186,9 @@ std::size_t read_phrase(std::string_view text, PositionWords& words) {
   for (const Row& row : rows) {
     // The cheap look at the last byte and the first spares most comparisons.
     if (lower.front() != row.words.front() || !lower.starts_with(row.words)) continue;
-    const bool glued = row.words.back() != '.' && continues_word(text.substr(row.words.size()));
-    if (glued) continue;
-    if (const std::size_t length = take(row, text, words)) return length;
+    const std::size_t size = match_lower(text, row.words);
+    if (size == 0 || (row.words.back() != '.' && continues_word(text.substr(size)))) continue;
+    if (const std::size_t length = take(row, size, text, words)) return length;
   }
   return 0;
 }

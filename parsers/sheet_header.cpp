@@ -1,13 +1,11 @@
 #include "parsers/sheet_header.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "lib/systems/headings.hpp"
-#include "lib/text/letter_case.hpp"
 #include "lib/text/utf8.hpp"
 #include "parsers/move_signs.hpp"
-#include "parsers/phrase.hpp"
+#include "parsers/sheet_words.hpp"
 
 namespace zapis {
 namespace {
@@ -38,44 +36,75 @@ bool holds_square(std::string_view word) {
   return false;
 }
 
-struct Key {
-  std::string_view word;  // in lower case, ё as е
-  std::string_view tag;
+/// Where a key ends and its value begins; `begin` is npos where there is none.
+struct Separator {
+  std::size_t begin = std::string_view::npos;
+  std::size_t end = 0;
+  bool is_colon = false;
 };
 
-// clang-format off
-constexpr std::array keys = {
-    Key{"турнир", "Event"}, Key{"соревнование", "Event"}, Key{"первенство", "Event"}, Key{"матч", "Event"},
-    Key{"event", "Event"}, Key{"tournament", "Event"}, Key{"turnier", "Event"}, Key{"match", "Event"},
-    Key{"место", "Site"}, Key{"город", "Site"}, Key{"site", "Site"}, Key{"place", "Site"}, Key{"ort", "Site"},
-    Key{"дата", "Date"}, Key{"год", "Date"}, Key{"date", "Date"}, Key{"datum", "Date"},
-    Key{"тур", "Round"}, Key{"круг", "Round"}, Key{"партия №", "Round"}, Key{"round", "Round"}, Key{"runde", "Round"},
-    Key{"доска", "Board"}, Key{"стол", "Board"}, Key{"board", "Board"}, Key{"brett", "Board"},
-    Key{"результат", "Result"}, Key{"итог", "Result"}, Key{"result", "Result"}, Key{"ergebnis", "Result"},
-    Key{"дебют", "Opening"}, Key{"начало", "Opening"}, Key{"opening", "Opening"}, Key{"eröffnung", "Opening"},
-    Key{"контроль", "TimeControl"}, Key{"контроль времени", "TimeControl"}, Key{"time control", "TimeControl"},
-    Key{"судья", "Arbiter"}, Key{"арбитр", "Arbiter"}, Key{"arbiter", "Arbiter"},
-    Key{"комментатор", "Annotator"}, Key{"примечания", "Annotator"}, Key{"annotator", "Annotator"},
-    Key{"eco", "ECO"}};
-// clang-format on
-
-/// Lower case, with е for ё.
-std::string plain(std::string_view text) {
-  std::string lower = to_lower(text);
-  for (std::size_t at = lower.find("ё"); at != std::string::npos; at = lower.find("ё", at))
-    lower.replace(at, 2, "е");
-  return lower;
+/// The next colon, or dash between blanks, from `from`.
+Separator find_separator(std::string_view line, std::size_t from) {
+  for (std::size_t i = from; i < line.size(); ++i) {
+    if (line[i] == ':') return {i, i + 1, true};
+    if (i == 0 || !is_ascii_blank(line[i - 1])) continue;
+    const std::size_t dash = match_dash(line.substr(i));
+    if (dash != 0 && match_blank(line.substr(i + dash)) != 0) return {i, i + dash, false};
+  }
+  return {};
 }
 
-bool is_number(std::string_view text, std::size_t digits) {
-  return text.size() == digits && std::all_of(text.begin(), text.end(), is_digit);
+/// The tag that a key means. Behind a dash only a side's heading is one: «Белые – Алехин».
+std::string_view tag_of(std::string_view key, bool before_colon) {
+  if (is_heading(key, Color::white)) return "White";
+  if (is_heading(key, Color::black)) return "Black";
+  return before_colon ? tag_of_sheet_key(key) : std::string_view();
+}
+
+/// Where the next key of a line begins, whose value would begin at `from`; npos: there is none. It
+/// stands behind two blanks, a tab, a comma or a semicolon; a side's heading behind any blank.
+std::size_t find_next_key(std::string_view line, std::size_t from, bool colons) {
+  for (Separator next = find_separator(line, from); next.begin != std::string_view::npos;
+       next = find_separator(line, next.end)) {
+    if (next.is_colon != colons) continue;
+    std::size_t end = next.begin;
+    while (end > from && is_ascii_blank(line[end - 1])) --end;
+    std::size_t begin = end;
+    while (begin > from && !is_ascii_blank(line[begin - 1])) --begin;
+    const std::string_view before = line.substr(from, begin - from);
+    if (trim(before).empty()) continue;
+    const std::string_view key = line.substr(begin, end - begin);
+    const bool apart = before.ends_with("  ") || before.ends_with('\t') || before.ends_with(", ") ||
+                       before.ends_with("; ");
+    const bool heads_side = is_heading(key, Color::white) || is_heading(key, Color::black);
+    if (heads_side || (apart && !tag_of(key, colons).empty())) return begin;
+  }
+  return std::string_view::npos;
+}
+
+/// A value before another key, without what parts them.
+std::string_view trim_value(std::string_view text) {
+  text = trim(text);
+  for (std::size_t before = 0; before != text.size();) {
+    before = text.size();
+    if (text.ends_with(',') || text.ends_with(';')) text.remove_suffix(1);
+    for (const std::string_view dash : {" -", " –", " —"}) {
+      if (text.ends_with(dash)) text.remove_suffix(dash.size());
+    }
+    text = trim(text);
+  }
+  return text;
+}
+
+bool is_number(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), is_digit);
 }
 
 }  // namespace
 
 bool is_sheet_header(std::string_view line) {
   line = trim(line);
-  if (line.starts_with('#')) return true;
+  if (line.starts_with('#') || is_date(line)) return true;
   std::string_view rest = line;
   const std::string_view word = take_word(rest);
   constexpr std::size_t shortest_word = 3;
@@ -88,73 +117,38 @@ bool is_sheet_header(std::string_view line) {
 SheetHeader read_sheet_header(std::string_view line) {
   SheetHeader header;
   line = trim(line);
-  const std::size_t colon = line.find(':');
-  if (colon == std::string_view::npos) {
-    std::string_view rest = line;
-    const std::string_view white = take_word(rest);
-    const std::string_view black = take_word(rest);
-    header.column_titles =
-        trim(rest).empty() && is_heading(white, Color::white) && is_heading(black, Color::black);
+  if (is_date(line)) {
+    header.tag = "Date";
+    header.value = line;
     return header;
   }
-  const std::string_view key_text = trim(line.substr(0, colon));
-  header.value = trim(line.substr(colon + 1));
-  if (is_heading(key_text, Color::white)) {
-    header.tag = "White";
-  } else if (is_heading(key_text, Color::black)) {
-    header.tag = "Black";
-  } else {
-    const std::string key = plain(key_text);
-    for (const Key& row : keys) {
-      if (row.word == key) header.tag = row.tag;
+  std::string_view words = line;
+  const std::string_view first = take_word(words);
+  const std::string_view second = take_word(words);
+  if (trim(words).empty()) {
+    header.column_titles = is_heading(first, Color::white) && is_heading(second, Color::black);
+    // "Round 5", "Board 2"
+    const std::string_view tag = tag_of_sheet_key(first);
+    if ((tag == "Round" || tag == "Board") && is_number(second)) {
+      header.tag = tag;
+      header.value = second;
+      return header;
     }
   }
+  const Separator separator = find_separator(line, 0);
+  if (separator.begin == std::string_view::npos) return header;
+  header.tag = tag_of(trim(line.substr(0, separator.begin)), separator.is_colon);
+  header.value = trim(line.substr(separator.end));
+  if (header.tag.empty()) return header;
+  const std::size_t next = find_next_key(line, separator.end, separator.is_colon);
+  if (next != std::string_view::npos) {
+    header.value = trim_value(line.substr(separator.end, next - separator.end));
+    header.rest = line.substr(next);
+  }
+  // A dash between two headings parts columns.
+  if (!separator.is_colon && (header.value.empty() || is_heading(header.value, Color::black)))
+    header.tag = {};
   return header;
-}
-
-std::string pgn_date(std::string_view text) {
-  std::array<std::string_view, 3> parts;
-  std::size_t count = 0;
-  std::string_view rest = text;
-  while (!rest.empty() && count < parts.size()) {
-    const std::size_t end = std::min(rest.find_first_of("./-"), rest.size());
-    parts[count++] = rest.substr(0, end);
-    rest.remove_prefix(std::min(rest.size(), end + 1));
-  }
-  const auto two = [](std::string_view part) {
-    return part.size() == 1 ? "0" + std::string(part) : std::string(part);
-  };
-  if (count == 1 && is_number(parts[0], 4)) return std::string(parts[0]) + ".??.??";
-  if (count != 3 || !rest.empty()) return std::string(text);
-  const auto is_short = [](std::string_view part) {
-    return is_number(part, 1) || is_number(part, 2);
-  };
-  if (is_number(parts[2], 4) && is_short(parts[0]) && is_short(parts[1])) {
-    return std::string(parts[2]) + '.' + two(parts[1]) + '.' + two(parts[0]);
-  }
-  return std::string(text);
-}
-
-std::size_t match_result_words(std::string_view text, Result& result) {
-  using Phrase = Phrase<Result>;
-  // clang-format off
-  constexpr std::array phrases = {
-      Phrase{"ничья", Result::draw}, Phrase{"вечный шах", Result::draw}, Phrase{"пат", Result::draw},
-      Phrase{"белые сдались", Result::black_wins}, Phrase{"белые просрочили время", Result::black_wins},
-      Phrase{"белые выиграли", Result::white_wins}, Phrase{"чёрные сдались", Result::white_wins},
-      Phrase{"черные сдались", Result::white_wins}, Phrase{"чёрные просрочили время", Result::white_wins},
-      Phrase{"черные просрочили время", Result::white_wins}, Phrase{"чёрные выиграли", Result::black_wins},
-      Phrase{"черные выиграли", Result::black_wins}, Phrase{"draw agreed", Result::draw}, Phrase{"draw", Result::draw},
-      Phrase{"drawn", Result::draw}, Phrase{"stalemate", Result::draw}, Phrase{"remis", Result::draw},
-      Phrase{"white resigns", Result::black_wins}, Phrase{"white resigned", Result::black_wins},
-      Phrase{"black resigns", Result::white_wins}, Phrase{"black resigned", Result::white_wins},
-      Phrase{"white wins", Result::white_wins}, Phrase{"black wins", Result::black_wins},
-      Phrase{"weiß gibt auf", Result::black_wins}, Phrase{"schwarz gibt auf", Result::white_wins}};
-  // clang-format on
-  const auto* const found = match_phrase(text, phrases);
-  if (found == nullptr) return 0;
-  result = found->value;
-  return found->words.size();
 }
 
 }  // namespace zapis

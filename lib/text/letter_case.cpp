@@ -29,4 +29,16 @@ std::string to_lower(std::string_view text) {
   return lower;
 }
 
+std::size_t match_lower(std::string_view text, std::string_view lower) {
+  std::size_t length = 0;
+  while (!lower.empty() && length < text.size()) {
+    const CodePoint point = decode_utf8(text.substr(length));
+    const CodePoint wanted = decode_utf8(lower);
+    if (lower_of(point.value) != wanted.value) return 0;
+    length += point.length;
+    lower.remove_prefix(wanted.length);
+  }
+  return lower.empty() ? length : 0;
+}
+
 }  // namespace zapis

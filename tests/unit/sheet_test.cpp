@@ -10,6 +10,7 @@
 #include "parsers/game_reader.hpp"
 #include "parsers/game_splitter.hpp"
 #include "parsers/sheet_header.hpp"
+#include "parsers/sheet_words.hpp"
 
 using namespace zapis;
 
@@ -97,7 +98,64 @@ TEST_CASE("dates") {
   CHECK(pgn_date("1.3.1957") == "1957.03.01");
   CHECK(pgn_date("1957") == "1957.??.??");
   CHECK(pgn_date("1957.03.12") == "1957.03.12");
+  CHECK(pgn_date("12 March 1957") == "1957.03.12");
+  CHECK(pgn_date("March 12, 1957") == "1957.03.12");
+  CHECK(pgn_date("3. Mai 1957") == "1957.05.03");
+  CHECK(pgn_date("1er août 1957") == "1957.08.01");
+  CHECK(pgn_date("12 марта 1957 г.") == "1957.03.12");
   CHECK(pgn_date("март 1957") == "март 1957");
+  CHECK(pgn_date("12 Marsch 1957") == "12 Marsch 1957");
+  CHECK(pgn_date("12 March 57") == "12 March 57");
+  CHECK(pgn_date("March March 1957") == "March March 1957");
+  CHECK(is_date("7/11/1957"));
+  CHECK_FALSE(is_date("1957"));
+  CHECK_FALSE(is_date("1. e4 e5"));
+}
+
+TEST_CASE("several keys on a line, and keys before a dash") {
+  const auto tags = [](std::string_view head) {
+    const std::string text = std::string(head) + "\n1. e4 e5\n";
+    Read sheet;
+    read(text, "san", sheet);
+    std::string all;
+    for (const Tag& each : sheet.game.tags)
+      all += std::string(each.name) + '=' + std::string(each.value) + '|';
+    return all;
+  };
+  CHECK(tags("White: J. Hill    Black: T. Wood") == "White=J. Hill|Black=T. Wood|");
+  CHECK(tags("White: J. Hill Black: T. Wood") == "White=J. Hill|Black=T. Wood|");
+  CHECK(tags("Weiß: Hügel, J.,\tSchwarz: Wald") == "White=Hügel, J.|Black=Wald|");
+  CHECK(tags("Белые – Горин, чёрные – Лесов") == "White=Горин|Black=Лесов|");
+  CHECK(tags("Белые: Горин — Чёрные: Лесов") == "White=Горин|Black=Лесов|");
+  CHECK(tags("Round: 3; Date: 5 May 1988\tPlace: York") == "Round=3|Date=1988.05.05|Site=York|");
+  CHECK(tags("Runde 4") == "Round=4|");
+  CHECK(tags("7 November 1957") == "Date=1957.11.07|");
+  // What might be a key is part of a name.
+  CHECK(tags("White: Joe Black - York") == "White=Joe Black - York|");
+  CHECK(tags("Event: Cup: final, place: last") == "Event=Cup: final|Site=last|");
+  CHECK(tags("Турнир: Матч на первенство: финал") == "Event=Матч на первенство: финал|");
+  CHECK(tags("Kreisliga - Saison") == "");
+  CHECK(tags("Белые – Чёрные") == "");
+}
+
+TEST_CASE("keys and results in the words of other languages") {
+  Read sheet;
+  read(
+      "Tournoi : Coupe\nLieu : Nantes\nBlancs : Roux\nRonde : 2\nÉchiquier : 5\n\n1. e4 e5 2. Cf3 "
+      "Cc6\nLes noirs abandonnent\n",
+      "", sheet);
+  CHECK(tag(sheet.game, "Event") == "Coupe");
+  CHECK(tag(sheet.game, "Site") == "Nantes");
+  CHECK(tag(sheet.game, "White") == "Roux");
+  CHECK(tag(sheet.game, "Round") == "2");
+  CHECK(tag(sheet.game, "Board") == "5");
+  CHECK(sheet.game.marker == Result::white_wins);
+  // A capital may have more bytes than its small letter.
+  Read capital;
+  read("1. e4 e5 WEIẞ GIBT AUF\n", "", capital);
+  CHECK(capital.game.marker == Result::black_wins);
+  CHECK(capital.game.span(capital.game.marker_offset, capital.game.marker_length) ==
+        "WEIẞ GIBT AUF");
 }
 
 TEST_CASE("results in words end the game") {
