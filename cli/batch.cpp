@@ -11,7 +11,7 @@ bool BatchReader::next(Batch& batch) {
     const std::uint64_t begin = offset_;
     if (begin >= range_.end || !cut(batch)) return false;
     mark_range(batch, begin);
-    if (batch.first() != batch.last()) return true;
+    if (gives_unwanted_ || batch.first() != batch.last()) return true;
   }
 }
 

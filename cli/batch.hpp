@@ -54,6 +54,8 @@ class BatchReader {
   /// Leaves out the games that start outside a range. They are cut all the same, from the first:
   /// only so is each boundary, line and number what it is in the whole file.
   void keep_only(const ByteRange& range) { range_ = range; }
+  /// Gives the batches before the range, too, all of whose games are unwanted.
+  void give_unwanted() { gives_unwanted_ = true; }
   /// Fills the next batch; false at the end of the input.
   bool next(Batch& batch);
   /// Has the input held anything but blanks?
@@ -74,6 +76,7 @@ class BatchReader {
   std::uint64_t game_ = 1;
   bool at_end_ = false;
   bool saw_text_ = false;
+  bool gives_unwanted_ = false;
 };
 
 }  // namespace zapis::cli

@@ -91,6 +91,7 @@ void convert_file(Input& input, Run& run) {
     TextSource source(input, options.encoding);
     BatchReader reader(source);
     reader.keep_only(range);
+    if (Converter::needs_order(options)) reader.give_unwanted();
     while (!run.is_over() && reader.next(run.pipeline.free_batch())) run.pipeline.submit();
     run.saw_text = run.saw_text || reader.saw_text();
     if (end_signal() == 0 && !input.error().empty()) {

@@ -5,6 +5,7 @@
 #include "formatters/write_jsonl.hpp"
 #include "formatters/write_lines.hpp"
 #include "lib/text/utf8.hpp"
+#include "parsers/pgn_reader.hpp"
 
 namespace zapis::cli {
 namespace {
@@ -29,7 +30,8 @@ Converter::Converter(const ConvertOptions& options)
       pgn_writer_(options.to, options.write),
       sheet_writer_(options.to, options.write),
       markdown_writer_(options.to, options.write),
-      names_(MoveReader(options.to).is_cyrillic()) {
+      learns_names_(needs_order(options)),
+      names_(learns_names_) {
   if (!options.output_encoding.empty()) fit_.emplace(options.output_encoding);
 }
 
@@ -38,12 +40,31 @@ bool Converter::needs_order(const ConvertOptions& options) {
 }
 
 void Converter::process(const Batch& batch, Processed& out) {
-  if (batch.first_game == 1) names_.start_file();
+  if (learns_names_) learn_names(batch);
   out.clear();
   out.counts.bytes = batch.size();
   reading_.start(batch);
   for (std::size_t i = batch.first(); i < batch.last() && !out.stop; ++i) convert_game(i, out);
   if (options_.crlf) write_crlf(out.product, 0);
+}
+
+/// From all games of the batch, before any is written.
+void Converter::learn_names(const Batch& batch) {
+  if (batch.first_game == 1) names_.start_file();
+  const MoveReader letters(options_.to);
+  PgnReader tags;
+  GameText text;
+  Game game;
+  Findings findings;
+  for (std::size_t i = 0; i < batch.ends.size(); ++i) {
+    const std::size_t begin = batch.begin_of(i);
+    text.decode(batch.encoding, std::string_view(batch.text).substr(begin, batch.ends[i] - begin),
+                options_.fix_mojibake);
+    if (is_ascii(text.text())) continue;
+    findings.clear();
+    tags.read(text.text(), letters, game, findings);
+    names_.learn(game);
+  }
 }
 
 void Converter::convert_game(std::size_t index, Processed& out) {

@@ -23,11 +23,13 @@ namespace zapis::cli {
 class Converter : public BatchProcessor {
  public:
   explicit Converter(const ConvertOptions& options);
-  /// Must one converter see all batches in order? Names are written as they were spelt earlier.
+  /// Must one converter see all batches of a file in order, those in which no game is wanted too?
+  /// Names are written as they were spelt earlier.
   static bool needs_order(const ConvertOptions& options);
   void process(const Batch& batch, Processed& out) override;
 
  private:
+  void learn_names(const Batch& batch);
   void convert_game(std::size_t index, Processed& out);
   void report(const GamePlace& place, Processed& out);
   void write(const GamePlace& place, const System& read_as, std::string& out);
@@ -41,6 +43,7 @@ class Converter : public BatchProcessor {
   PgnWriter pgn_writer_;
   SheetWriter sheet_writer_;
   MarkdownWriter markdown_writer_;
+  bool learns_names_;
   NameScript names_;
   std::vector<DiagnosticText> diagnostics_;
   std::optional<EncodingFit> fit_;  // where the product is not to be UTF-8

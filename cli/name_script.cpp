@@ -7,23 +7,38 @@
 #include "lib/text/utf8.hpp"
 
 namespace zapis::cli {
+namespace {
+
+bool holds_name(const Tag& tag) {
+  constexpr std::array<std::string_view, 4> names = {"White", "Black", "Event", "Site"};
+  return std::find(names.begin(), names.end(), tag.name) != names.end();
+}
+
+}  // namespace
 
 const std::string& NameScript::latin_of(std::string_view name) {
+  if (latin_.size() == most_names) latin_.clear();
   const auto [found, is_new] = latin_.try_emplace(std::string(name));
   if (is_new) found->second = to_ascii_latin(name);
   return found->second;
 }
 
+void NameScript::learn(const Game& game) {
+  for (const Tag& tag : game.tags) {
+    if (!holds_name(tag) || originals_.size() == most_names) continue;
+    const std::string& latin = latin_of(tag.value);
+    if (latin != tag.value) originals_.try_emplace(latin, tag.value);
+  }
+}
+
 void NameScript::rewrite(Game& game) {
-  constexpr std::array<std::string_view, 4> names = {"White", "Black", "Event", "Site"};
   for (Tag& tag : game.tags) {
-    if (std::find(names.begin(), names.end(), tag.name) == names.end()) continue;
+    if (!holds_name(tag)) continue;
     const std::string& latin = latin_of(tag.value);
     if (!to_cyrillic_) {
       if (latin != tag.value) tag.value = game.decoded.emplace_back(latin);
-    } else if (latin != tag.value) {
-      originals_.try_emplace(latin, tag.value);
-    } else if (const auto known = originals_.find(latin); known != originals_.end()) {
+    } else if (const auto known = originals_.find(latin);
+               latin == tag.value && known != originals_.end()) {
       tag.value = game.decoded.emplace_back(known->second);
     }
   }
