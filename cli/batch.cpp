@@ -5,6 +5,16 @@
 #include "cli/line_count.hpp"
 
 namespace zapis::cli {
+namespace {
+
+/// A line with several games that is longer than this may be cut.
+constexpr std::size_t longest_line = std::size_t{64} * 1024;
+
+bool ends_line(std::string_view text, std::size_t at) {
+  return text[at - 1] == '\n' || text[at - 1] == '\r';
+}
+
+}  // namespace
 
 bool BatchReader::next(Batch& batch) {
   for (;;) {
@@ -39,7 +49,9 @@ bool BatchReader::cut(Batch& batch) {
     if (length != GameSplitter::need_more) {
       cut += length;
       batch.ends.push_back(cut);
-      if (cut >= batch_size_) break;
+      // Where games share a line, findings count and show it from its beginning.
+      if (cut >= batch_size_ && (ends_line(pending_, cut) || cut >= batch_size_ + longest_line))
+        break;
     } else if (at_end_) {
       break;
     } else {

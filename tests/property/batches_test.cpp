@@ -112,8 +112,7 @@ TEST_CASE("untidy text, in blocks and batches of any size") {
     check_all_sizes(file.path, options(layout));
 }
 
-// The source line and the column of a finding begin where the batch does.
-TEST_CASE("two games on one line, in blocks and batches of any size", "[!shouldfail]") {
+TEST_CASE("two games on one line, in blocks and batches of any size") {
   const TemporaryFile file("1. e4 ¤ 1-0 1. d4 ¤ *\n");
   check_all_sizes(file.path, options(Layout::pgn));
 }
