@@ -171,7 +171,9 @@ void GameReader::settle(std::string_view text, NearbyGames& nearby, Attempt& bes
   std::size_t first = 0;
   while (!likely.test(first)) ++first;
   attempt(text, reader_of(first), other);
-  try_alphabets(text, likely.reset(first), 0, other);
+  try_alphabets(text, AlphabetSet(likely).reset(first), 0, other);
+  // Games that may be in any of many languages don't speak for the few of these that fit.
+  if (other.languages.count() * 2 < likely.count()) return;
   const bool as_good =
       best.game.broken ? foreign_letters(other.game) <= foreign_letters(best.game) &&
                              other.game.plies + convincing_gain > best.game.plies

@@ -162,6 +162,10 @@ TEST_CASE("a game that English reads too is in the language of its neighbours") 
   CHECK(between({"en"}, on_f1, {"fr"}) == "san h1f1 ");
   CHECK(between({"fr"}, on_f1, {"fr"}) == "san:fr e1f1 ");
   CHECK(between({"fr"}, "1. d4 d5 *", {"fr"}) == "san d2d4 d7d5 ");
+  // A Finnish knight is none because rooks are T all around, as in many languages.
+  CHECK(between({"de", "fr", "es", "fi"}, "1. a4 a5 2. Ra3 *", {"de", "fr", "es", "fi"}) ==
+        "san a2a4 a7a5 a1a3 ");
+  CHECK(between({"fi", "et"}, "1. a4 a5 2. Ra3 *", {}) == "san:et a2a4 a7a5 b1a3 ");
 }
 
 TEST_CASE("a game that is clear keeps its language, whatever its neighbours are in") {
