@@ -230,7 +230,7 @@ void GameResolver::compare(const TapeItem& item, const MovePattern& pattern,
       report(Code::homoglyph).number = pattern.look_alikes;
   }
   if (options_.origin == Origin::as_needed && facts.castling == CastlingSide::none &&
-      pattern.role != Role::none && has_needless_qualifier(pattern, facts)) {
+      pattern.role == facts.role && has_needless_qualifier(pattern, facts)) {
     report(Code::needless_qualifier);
   }
 }

@@ -189,8 +189,9 @@ TEST_CASE("signs, qualifiers and letters are held to the board") {
   CHECK(said("1. е4") == "homoglyph е4");
 }
 
-TEST_CASE("a small letter that is a file too is no qualifier", "[!shouldfail]") {
+TEST_CASE("a small letter that is a file too is no qualifier") {
   CHECK(said("1. e4 e5 2. bc4") == "lower-case-piece bc4");
+  CHECK(said("1. d4 d5 2. nbd2") == "lower-case-piece nbd2, needless-qualifier nbd2");
 }
 
 TEST_CASE("castling as people write it") {
