@@ -55,6 +55,24 @@ bool is_invisible(char32_t c) {
          (c >= 0x2066 && c <= 0x2069) || c == 0xFE0E || c == 0xFE0F || c == 0xFEFF;
 }
 
+/// Where a character stands: what people wrote in comments and tags stays as it is.
+class Surroundings {
+ public:
+  void pass(char c, bool line_start) {
+    if (line_start) {
+      in_line_comment_ = false;
+      in_tag_ = c == '[' && !in_braces_;
+    }
+    if (c == '{' && !in_line_comment_) in_braces_ = true;
+    if (c == '}' && !in_line_comment_) in_braces_ = false;
+    if (c == ';' && !in_braces_ && !in_tag_) in_line_comment_ = true;
+  }
+  bool are_words() const { return in_braces_ || in_line_comment_ || in_tag_; }
+
+ private:
+  bool in_braces_ = false, in_line_comment_ = false, in_tag_ = false;
+};
+
 }  // namespace
 
 bool may_need_cleaning(std::string_view text) {
@@ -73,22 +91,13 @@ Cleaning clean_text(std::string_view text, std::string& out, std::vector<std::si
     while (places != nullptr && moved < places->size() && (*places)[moved] <= behind)
       (*places)[moved++] = out.size();
   };
-  bool in_brace = false;  // what people wrote in comments and tags stays as it is
-  bool in_line_comment = false;
-  bool in_tag = false;
+  Surroundings around;
   for (std::size_t i = 0; i < text.size();) {
     move_places(i);
     const char c = text[i];
     const bool line_start = i == 0 || text[i - 1] == '\n' || text[i - 1] == '\r';
-    if (line_start) {
-      in_line_comment = false;
-      in_tag = c == '[' && !in_brace;
-    }
-    if (c == '{' && !in_line_comment) in_brace = true;
-    if (c == '}' && !in_line_comment) in_brace = false;
-    if (c == ';' && !in_brace && !in_tag) in_line_comment = true;
-    const bool is_words = in_brace || in_line_comment || in_tag;
-    if (!is_words && c == '&') {
+    around.pass(c, line_start);
+    if (!around.are_words() && c == '&') {
       if (const DecodedEntity entity = match_entity(text.substr(i)); entity.length != 0) {
         if (cleaning.entity == std::string_view::npos) {
           cleaning.entity = out.size();
@@ -106,7 +115,8 @@ Cleaning clean_text(std::string_view text, std::string& out, std::vector<std::si
     }
     const CodePoint point = decode_utf8(text.substr(i));
     // A byte order mark before the game is none of its text.
-    if (!is_words && is_invisible(point.value) && !(point.value == 0xFEFF && line_start)) {
+    if (!around.are_words() && is_invisible(point.value) &&
+        !(point.value == 0xFEFF && line_start)) {
       if (cleaning.invisible == std::string_view::npos && point.value != 0xFE0E &&
           point.value != 0xFE0F) {
         cleaning.invisible = out.size();
