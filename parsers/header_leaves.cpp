@@ -109,6 +109,9 @@ std::size_t read_sheet_line(std::string_view text, ReadState& state) {
     tag.name = header.tag;
     tag.value = header.value;
     if (header.tag == "Date") tag.value = game.decoded.emplace_back(pgn_date(header.value));
+    if (Result result{}; header.tag == "Result" && !header.value.empty() &&
+                         match_result_words(header.value, result) == header.value.size())
+      tag.value = result_text(result);
     tag.offset = state.offset(header.value);
     tag.length = static_cast<std::uint32_t>(header.value.size());
     game.tags.push_back(tag);

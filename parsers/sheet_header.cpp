@@ -125,13 +125,15 @@ SheetHeader read_sheet_header(std::string_view line) {
   std::string_view words = line;
   const std::string_view first = take_word(words);
   const std::string_view second = take_word(words);
-  if (trim(words).empty()) {
+  if (trim(words).empty())
     header.column_titles = is_heading(first, Color::white) && is_heading(second, Color::black);
-    // "Round 5", "Board 2"
-    const std::string_view tag = tag_of_sheet_key(first);
-    if ((tag == "Round" || tag == "Board") && is_number(second)) {
+  // "Round 5", "Board 2", «Партия № 12»
+  const std::size_t last = line.find_last_of(" \t");
+  if (last != std::string_view::npos && is_number(line.substr(last + 1))) {
+    const std::string_view tag = tag_of_sheet_key(trim(line.substr(0, last)));
+    if (tag == "Round" || tag == "Board") {
       header.tag = tag;
-      header.value = second;
+      header.value = line.substr(last + 1);
       return header;
     }
   }

@@ -100,8 +100,10 @@ std::string date_in_words(std::string_view text) {
   if (parts.count != 3) return {};
   std::string& day = parts.words[0];
   std::string& name = parts.words[1];
-  if (day == "1er" || day == "1st") day = "1";
-  if (is_day(name)) std::swap(day, name);
+  if (!name.empty() && is_digit(name.front())) std::swap(day, name);
+  for (const std::string_view ordinal : {"st", "nd", "rd", "th", "er"}) {
+    if (day.ends_with(ordinal)) day.resize(day.size() - ordinal.size());
+  }
   const auto* const month =
       std::find_if(months.begin(), months.end(),
                    [&name](std::string_view cell) { return is_among(name, cell); });

@@ -99,7 +99,7 @@ TEST_CASE("dates") {
   CHECK(pgn_date("1957") == "1957.??.??");
   CHECK(pgn_date("1957.03.12") == "1957.03.12");
   CHECK(pgn_date("12 March 1957") == "1957.03.12");
-  CHECK(pgn_date("March 12, 1957") == "1957.03.12");
+  CHECK(pgn_date("March 12th, 1957") == "1957.03.12");
   CHECK(pgn_date("3. Mai 1957") == "1957.05.03");
   CHECK(pgn_date("1er août 1957") == "1957.08.01");
   CHECK(pgn_date("12 марта 1957 г.") == "1957.03.12");
@@ -129,6 +129,10 @@ TEST_CASE("several keys on a line, and keys before a dash") {
   CHECK(tags("Белые: Горин — Чёрные: Лесов") == "White=Горин|Black=Лесов|");
   CHECK(tags("Round: 3; Date: 5 May 1988\tPlace: York") == "Round=3|Date=1988.05.05|Site=York|");
   CHECK(tags("Runde 4") == "Round=4|");
+  CHECK(tags("Партия № 12") == "Round=12|");
+  CHECK(tags("Wynik: Remis") == "Result=1/2-1/2|");
+  CHECK(tags("Result: Black resigns") == "Result=1-0|");
+  CHECK(tags("Result: remission") == "Result=remission|");
   CHECK(tags("7 November 1957") == "Date=1957.11.07|");
   // What might be a key is part of a name.
   CHECK(tags("White: Joe Black - York") == "White=Joe Black - York|");
