@@ -138,8 +138,8 @@ TEST_CASE("several keys on a line, and keys before a dash") {
   CHECK(tags("White: Joe Black - York") == "White=Joe Black - York|");
   CHECK(tags("Event: Cup: final, place: last") == "Event=Cup: final|Site=last|");
   CHECK(tags("Турнир: Матч на первенство: финал") == "Event=Матч на первенство: финал|");
-  CHECK(tags("Kreisliga - Saison") == "");
-  CHECK(tags("Белые – Чёрные") == "");
+  CHECK(tags("Kreisliga - Saison").empty());
+  CHECK(tags("Белые – Чёрные").empty());
 }
 
 TEST_CASE("keys and results in the words of other languages") {
