@@ -60,11 +60,14 @@ class MoveWriter {
   }
   /// Letter, perhaps a capture sign, and the goal say it all.
   static bool is_plain(const MoveFacts& facts) {
+    // Without branches: what moves follow each other can't be foretold.
+    const unsigned pawn_takes = static_cast<unsigned>(facts.role == Role::pawn) &
+                                static_cast<unsigned>(facts.captured != Role::none);
     const unsigned special =
         static_cast<unsigned>(facts.promotion) | static_cast<unsigned>(facts.castling) |
         static_cast<unsigned>(facts.qualifier) | static_cast<unsigned>(facts.en_passant) |
-        static_cast<unsigned>(facts.null);
-    return special == 0 && (facts.role != Role::pawn || facts.captured == Role::none);
+        static_cast<unsigned>(facts.null) | pawn_takes;
+    return special == 0;
   }
   char* write_any(const MoveFacts& facts, char* out, std::size_t& wide) const;
   static char* write_coordinates(const MoveFacts& facts, char* out);

@@ -147,7 +147,11 @@ std::size_t read_in_room(const char* begin, const MoveLetters& letters, MovePatt
   const std::size_t length = read_plain_move(text, letters, pattern);
   if (std::endian::native != std::endian::little || text.size() < plain_move_room) return length;
   const Word word = first_word(text.data());
-  if (length != 0 && length == word.length) slot_of(word) = {word.bytes, pattern};
+  if (length == 0 || length != word.length) return length;
+  // The first to come stays.
+  Place& place = place_of(word);
+  const bool is_free = place[0].word == no_word || place[0].word == word.bytes;
+  place[is_free ? 0 : 1] = {word.bytes, pattern};
   return length;
 }
 

@@ -27,13 +27,13 @@ inline constexpr std::size_t plain_move_room = 12;
 /// hundred words again and again.
 class PlainMoveMemory {
  public:
-  PlainMoveMemory() { slots_.fill({no_word, MovePattern{}}); }
+  PlainMoveMemory() { places_.fill({Slot{no_word, MovePattern{}}, Slot{no_word, MovePattern{}}}); }
   /// What `read_plain_move` answers; always with the same letters.
   inline std::size_t read(std::string_view text, const MoveLetters& letters, MovePattern& pattern);
 
  private:
   static constexpr std::uint64_t no_word = ~std::uint64_t{0};  // no text: it is not even UTF-8
-  static constexpr int slot_bits = 11;
+  static constexpr int place_bits = 10;
 
   struct Slot {
     std::uint64_t word;  ///< the bytes of the move, the first the lowest
@@ -47,13 +47,15 @@ class PlainMoveMemory {
   };
   static inline Word first_word(const char* text);
   static inline bool ends_word(const char* end);
-  Slot& slot_of(Word word) {
+  /// Where the word is kept, if it is: one of two.
+  using Place = std::array<Slot, 2>;
+  Place& place_of(Word word) {
     constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // multiplicative hashing
-    return slots_[(word.bytes * golden) >> (64 - slot_bits)];
+    return places_[(word.bytes * golden) >> (64 - place_bits)];
   }
   std::size_t read_anew(std::string_view text, const MoveLetters& letters, MovePattern& pattern);
 
-  std::array<Slot, std::size_t{1} << slot_bits> slots_;
+  std::array<Place, std::size_t{1} << place_bits> places_;
 };
 
 inline PlainMoveMemory::Word PlainMoveMemory::first_word(const char* text) {
@@ -78,7 +80,8 @@ inline std::size_t PlainMoveMemory::read(std::string_view text, const MoveLetter
                                          MovePattern& pattern) {
   if (std::endian::native == std::endian::little && text.size() >= plain_move_room) {
     const Word word = first_word(text.data());
-    const Slot& slot = slot_of(word);
+    const Place& place = place_of(word);
+    const Slot& slot = place[0].word == word.bytes ? place[0] : place[1];
     if (slot.word == word.bytes && ends_word(text.data() + word.length)) {
       pattern = slot.pattern;
       return word.length;
