@@ -93,12 +93,15 @@ Sample take_sample(std::string_view bytes) {
       ++sample.dashes[std::string(run)];
       continue;
     }
-    if (run.size() <= 2 && ((starts_word && begins_goal(bytes.substr(i))) || behind_square)) {
-      ++sample.pieces[std::string(run)];
-      continue;
+    const bool is_piece =
+        run.size() <= 2 && ((starts_word && begins_goal(bytes.substr(i))) || behind_square);
+    if (is_piece) ++sample.pieces[std::string(run)];
+    // Two letters may be a piece, "Кр", or a pawn's file and a cross: "ехd5".
+    if (!is_piece || run.size() == 2) {
+      const std::string move = move_word(bytes, begin, i);
+      if (!move.empty() && sample.moves.size() < most_words) ++sample.moves[move];
     }
-    const std::string move = move_word(bytes, begin, i);
-    if (!move.empty() && sample.moves.size() < most_words) ++sample.moves[move];
+    if (is_piece) continue;
     while (begin > 0 && is_ascii_letter(bytes[begin - 1])) --begin;
     while (i < bytes.size() && (is_high(bytes[i]) || is_ascii_letter(bytes[i]))) ++i;
     if (sample.words.size() < most_words)
@@ -225,6 +228,14 @@ double dash_score(const Sample& sample, const CodePage& page) {
   return score;
 }
 
+/// Does a cross of another script stand before a square: "Bхe3"? That is a capture, and more
+/// frequent than a file of the origin: "Bеe3".
+bool has_foreign_cross(std::u32string_view move) {
+  const std::size_t cross = move.find_first_of(U"хχ×");
+  return cross != std::u32string_view::npos && cross + 1 < move.size() && move[cross + 1] != U'+' &&
+         move[cross + 1] != U'!' && move[cross + 1] != U'?';
+}
+
 /// Letters of another script that stand for those of a move: "Bе3". Those are Cyrillic, mostly.
 double move_score(const Sample& sample, const CodePage& page) {
   double score = 0.0;
@@ -234,7 +245,8 @@ double move_score(const Sample& sample, const CodePage& page) {
     if (!looks_like_move(text)) continue;
     const bool is_greek = std::any_of(text.begin(), text.end(),
                                       [](char32_t c) { return script_of(c) == Script::greek; });
-    score += (is_greek ? 3.0 : 6.0) * std::log2(1.0 + count);
+    const double weight = (is_greek ? 3.0 : 6.0) + (has_foreign_cross(text) ? 1.0 : 0.0);
+    score += weight * std::log2(1.0 + count);
   }
   return score;
 }

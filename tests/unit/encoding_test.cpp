@@ -108,8 +108,9 @@ TEST_CASE("bare moves tell it too, where the pages differ") {
 
 TEST_CASE("one letter that stands for another in a move tells it") {
   for (const std::string moves :
-       {"1. e4 e5 2. Bе3 Nf6 1-0\n", "1. e4 d5 2. eхd5 Qxd5 *\n", "1. e4 c5 2. cЗ d5 *\n",
-        "1. e4 e6 2. d4 dб *\n", "1. e2-e4 d7-d5 2. e4хd5 Qd8xd5 *\n",
+       {"1. e4 e5 2. Bе3 Nf6 1-0\n", "1. e4 d5 2. eхd5 Qxd5 *\n", "1. e4 d5 2. ехd5 Qxd5 *\n",
+        "1. e4 d5 2. exd5 Qхd5 *\n", "1. a4 b5 2. ахb5 a6 *\n", "1. c4 d5 2. схd5 Qxd5 *\n",
+        "1. e4 c5 2. cЗ d5 *\n", "1. e4 e6 2. d4 dб *\n", "1. e2-e4 d7-d5 2. e4хd5 Qd8xd5 *\n",
         "1. Nf3 Nf6 2. g3 g6 3. Bg2 Bg7 4. O-О d5 *\n"}) {
     for (const std::string name : {"windows-1251", "KOI8-R", "IBM866", "ISO-8859-5"}) {
       INFO(name << ": " << moves);
