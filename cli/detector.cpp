@@ -25,7 +25,10 @@ Detector::Trial Detector::read_all(const std::vector<std::string_view>& games,
     trial.plies += game_.plies;
     trial.unread +=
         game_.spelling.unreadable + game_.spelling.look_alike_letters + game_.spelling.pawn_letters;
-    if (game_.broken) ++trial.unread;
+    trial.legible += game_.plies;
+    if (!game_.broken) continue;
+    ++trial.unread;
+    trial.legible -= game_.spelling.unreadable;
   }
   return trial;
 }
@@ -87,8 +90,8 @@ Detection Detector::detect(const std::vector<std::string_view>& games,
   std::vector<Trial> trials;
   for (std::size_t i = 0; i < alphabets().size(); ++i) trials.push_back(read_all(games, i));
   const auto worse = [](const Trial& a, const Trial& b) {
-    if (a.plies != b.plies) return a.plies < b.plies;
-    return a.unread > b.unread;
+    return std::pair(a.legible, -static_cast<std::int64_t>(a.unread)) <
+           std::pair(b.legible, -static_cast<std::int64_t>(b.unread));
   };
   // The first of equals is the likeliest: the table is read in the order of familiarity.
   const Trial* best = &trials.front();

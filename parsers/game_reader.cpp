@@ -38,13 +38,15 @@ constexpr std::size_t enough = std::size_t{256} * 1024;
 /// "Rd1" happens to be a king's move: that must show in more than a few moves.
 constexpr std::uint32_t convincing_gain = 6;
 
-/// The longest legal main line wins; then fewer errors, fewer look-alikes, fewer pawns with
-/// letters.
+/// The longest legal main line wins, of broken games less twice the words that can't be read or
+/// would be pawns with letters: a slip at the beginning must not make it another language. Then
+/// fewer errors, fewer look-alikes, fewer pawns with letters.
 auto quality(const Game& game, const Findings& findings) {
   const auto errors = std::count_if(findings.begin(), findings.end(), [](const Finding& finding) {
     return finding.severity == Severity::error;
   });
-  return std::make_tuple(!game.broken, game.plies, -errors,
+  const std::int64_t odd = game.broken ? game.spelling.unreadable + game.spelling.pawn_letters : 0;
+  return std::make_tuple(!game.broken, game.plies - 2 * odd, -errors,
                          -static_cast<std::int64_t>(game.spelling.unreadable),
                          -static_cast<std::int64_t>(game.spelling.look_alike_letters),
                          -static_cast<std::int64_t>(game.spelling.pawn_letters));

@@ -68,6 +68,15 @@ TEST_CASE("a slip in an English game is no other language") {
   CHECK(reading.said == "illegal-move Rd1");
 }
 
+TEST_CASE("a slip at the beginning of a game makes it no other language") {
+  // Vietnamese reads Cf3 as a pawn's move, Czech Se3 as a bishop's: both get further, and neither
+  // reads the rest.
+  CHECK(system_of("1. d4 c5 2. Cf3 3. Cxd4 e5 4. Cf3 e4 5. Cd4 d5 6. Cc3 Cf6 7. Fg5 Fc5 *") ==
+        "san:fr");
+  CHECK(system_of("1. e4 d5 2. d4 dxe4 3. Se3 Sc6 4. f3 e3 5. Lxe3 e5 6. d5 Sb4 7. Lb5+ Ld7 *") ==
+        "san:de");
+}
+
 TEST_CASE("more than a slip is another language") {
   // English breaks off at Re2; French goes on for six half-moves more, or for five.
   CHECK(system_of("1. e4 e5 2. Re2 Re7 3. Rd3 Rd6 4. Rc3 Rc6 *") == "san:fr");
