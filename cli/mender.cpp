@@ -14,22 +14,41 @@ namespace {
 /// How many corrections a finding names at most.
 constexpr std::size_t most_named = 4;
 
+/// More moves than this that one could put in at one place are not named one by one.
+constexpr std::ptrdiff_t most_put_in = 2;
+
 /// The corrections as a finding carries them; at the item `here` a move needs no number.
-std::string choices(std::span<const Edit> edits, const Game& game, const MoveWriter& writer,
-                    std::uint32_t here) {
+/// `is_open`: it may be others.
+std::string choices(std::span<const Edit> edits, bool is_open, const Game& game,
+                    const MoveWriter& writer, std::uint32_t here) {
   std::string list;
-  for (const Edit& edit : edits.first(std::min(edits.size(), most_named))) {
+  std::size_t named = 0;
+  const Edit* any_put_in = nullptr;
+  for (const Edit& edit : edits) {
+    const auto is_put_in_here = [&edit](const Edit& other) {
+      return other.kind == Edit::Kind::inserted && other.item == edit.item;
+    };
+    const bool is_any = edit.kind == Edit::Kind::inserted &&
+                        std::count_if(edits.begin(), edits.end(), is_put_in_here) > most_put_in;
+    if (is_any && any_put_in != nullptr && any_put_in->item == edit.item) continue;
+    if (named++ == most_named) {
+      is_open = true;
+      break;
+    }
     std::string move;
     if (edit.item != here || edit.kind != Edit::Kind::replaced)
       move = std::to_string(edit.move_number) + (edit.turn == Color::white ? ". " : "... ");
-    if (edit.kind == Edit::Kind::removed) {
+    if (is_any) {
+      any_put_in = &edit;
+      move.pop_back();
+    } else if (edit.kind == Edit::Kind::removed) {
       move += game.span(edit.offset, edit.length);
     } else {
       writer.append(edit.facts, move);
     }
     append_choice({edit.kind, std::move(move)}, list);
   }
-  if (edits.size() > most_named) append_choice({Edit::Kind::replaced, "…"}, list);
+  if (is_open && !edits.empty()) append_choice({Edit::Kind::replaced, "…"}, list);
   return list;
 }
 
@@ -91,10 +110,11 @@ void Mender::suggest(const System& system, const Game& game, Findings& findings,
   const auto at = std::find_if(patterns_.tape.begin(), patterns_.tape.end(),
                                [&](const TapeItem& i) { return i.offset == broken->offset; });
   const auto here = static_cast<std::uint32_t>(at - patterns_.tape.begin());
+  const bool is_sure = !repair.edits.empty();
   const std::span<const Edit> edits =
-      repair.edits.empty() ? std::span(repair.choices) : std::span(repair.edits).first(1);
-  broken->detail = choices(edits, patterns_, MoveWriter(system), here);
-  const Edit* const edit = repair.edits.empty() ? nullptr : &repair.edits.front();
+      is_sure ? std::span(repair.edits).first(1) : std::span(repair.choices);
+  broken->detail = choices(edits, repair.is_open && !is_sure, patterns_, MoveWriter(system), here);
+  const Edit* const edit = is_sure ? &repair.edits.front() : nullptr;
   if (edit != nullptr && edit->kind == Edit::Kind::replaced && edit->offset == broken->offset &&
       edit->length == broken->length) {
     broken->number = 1;  // the move takes the place of what the finding shows
@@ -104,10 +124,11 @@ void Mender::suggest(const System& system, const Game& game, Findings& findings,
 void Mender::report_choices(const Repair& repair, const MoveWriter& writer,
                             Findings& findings) const {
   if (repair.choices.empty()) return;
-  const TapeItem& item = patterns_.tape[repair.choice_item];
-  findings.push_back(
-      make_finding(Code::ambiguous_repair, item.offset, item.length, repair.choice_ply));
-  findings.back().detail = choices(repair.choices, patterns_, writer, repair.choice_item);
+  // The reader learns where to begin to look.
+  const Edit& first = repair.choices.front();
+  const TapeItem& item = patterns_.tape[first.item];
+  findings.push_back(make_finding(Code::ambiguous_repair, item.offset, item.length, first.ply));
+  findings.back().detail = choices(repair.choices, repair.is_open, patterns_, writer, first.item);
 }
 
 }  // namespace zapis::cli

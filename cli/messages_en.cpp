@@ -108,8 +108,9 @@ std::string any_of(std::string_view detail) {
   const std::vector<RepairChoice> choices = split_choices(detail);
   for (const RepairChoice& choice : choices) {
     if (!list.empty()) list += &choice == &choices.back() ? " or " : ", ";
+    if (choice.is_any_move()) list += "a move put in at ";
     list += choice.move;
-    if (choice.kind == Edit::Kind::inserted) list += " put in";
+    if (choice.kind == Edit::Kind::inserted && !choice.is_any_move()) list += " put in";
     if (choice.kind == Edit::Kind::removed) list += " left out";
     if (choice.kind == Edit::Kind::exchanged) list += " first";
   }

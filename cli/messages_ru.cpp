@@ -111,6 +111,7 @@ std::string any_of(std::string_view detail) {
   for (const RepairChoice& choice : choices) {
     if (!list.empty()) list += &choice == &choices.back() ? " или " : ", ";
     if (choice.kind == Edit::Kind::inserted) list += "вставить ";
+    if (choice.is_any_move()) list += "ход ";
     if (choice.kind == Edit::Kind::removed) list += "убрать ";
     if (choice.kind == Edit::Kind::exchanged) list += "сначала ";
     list += choice.move;

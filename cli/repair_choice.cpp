@@ -9,6 +9,10 @@ constexpr char kind_mark = '\t';
 
 }  // namespace
 
+bool RepairChoice::is_any_move() const {
+  return kind == Edit::Kind::inserted && move.find(' ') == std::string::npos;
+}
+
 void append_choice(const RepairChoice& choice, std::string& detail) {
   detail += kind_mark;
   detail += static_cast<char>('0' + static_cast<int>(choice.kind));

@@ -11,7 +11,8 @@ namespace zapis::cli {
 
 struct RepairChoice {
   Edit::Kind kind = Edit::Kind::replaced;
-  std::string move;  ///< as written: "Rad1", "12. Rad1"
+  std::string move;  ///< as written: "Rad1", "12. Rad1"; of any move that may be put in "12."
+  bool is_any_move() const;
 };
 
 /// Appends one to a finding's detail.

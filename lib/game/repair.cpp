@@ -102,6 +102,14 @@ void add_edit(const Edit& edit, std::vector<Edit>& edits) {
   edits.insert(at, edit);
 }
 
+/// Names corrections of which none is to be made, in the order of the game.
+void offer(const std::vector<Outcome>& outcomes, Repair& repair) {
+  const std::size_t rivals = count_rivals(outcomes);
+  for (std::size_t i = 0; i <= rivals; ++i) repair.choices.push_back(outcomes[i].edit);
+  std::stable_sort(repair.choices.begin(), repair.choices.end(),
+                   [](const Edit& a, const Edit& b) { return a.ply < b.ply; });
+}
+
 }  // namespace
 
 Repair find_repair(Game& game, const ReadingsOf& readings_of) {
@@ -115,33 +123,30 @@ Repair find_repair(Game& game, const ReadingsOf& readings_of) {
     std::vector<Outcome> outcomes = search.run(0);
     weigh(outcomes);
     const Standing& stop = search.stop();
-    std::size_t rivals = count_rivals(outcomes);
-    const bool is_open = !outcomes.empty() && (rivals != 0 || !is_convincing(outcomes[0]));
-    if (is_open && !any_holds_to_end(outcomes) && repair.edits.size() < most_repairs) {
-      look_ahead(game, line, readings_of, outcomes);
-      rivals = count_rivals(outcomes);
-    }
-    const bool holds = !outcomes.empty() && (is_convincing(outcomes[0]) || outcomes[0].leads_on);
-    if (holds && rivals == 0 && repair.edits.size() < most_repairs) {
-      if (!outcomes[0].is_edit) break;
-      add_edit(outcomes[0].edit, repair.edits);
-      apply(outcomes[0], line);
+    std::vector<Outcome> best = outcomes;
+    const bool may_repair = repair.edits.size() < most_repairs;
+    const bool is_open =
+        !outcomes.empty() && (count_rivals(outcomes) != 0 || !is_convincing(outcomes[0]));
+    if (is_open && !any_holds_to_end(outcomes) && may_repair)
+      look_ahead(game, line, readings_of, best);
+    const bool holds = !best.empty() && (is_convincing(best[0]) || best[0].leads_on);
+    if (holds && count_rivals(best) == 0 && may_repair) {
+      if (!best[0].is_edit) break;
+      add_edit(best[0].edit, repair.edits);
+      apply(best[0], line);
       continue;
     }
     if (stop.at_end) break;
-    const Cell& broken = line.cells()[stop.reach];
     if (repair.edits.empty() && splits < most_repairs &&
-        split_move(game, broken.item, readings_of)) {
+        split_move(game, line.cells()[stop.reach].item, readings_of)) {
       ++splits;
       const std::size_t work = line.work();
       line = SheetLine(game);
       line.count_work(work);
       continue;
     }
-    if (!holds) break;
-    for (std::size_t i = 0; i <= rivals; ++i) repair.choices.push_back(outcomes[i].edit);
-    repair.choice_item = broken.item;
-    repair.choice_ply = stop.ply + 1;
+    if (!outcomes.empty()) offer(holds ? best : outcomes, repair);
+    repair.is_open = !holds || repair.choices.size() == 1;
     break;
   }
   repair.work = line.work();

@@ -87,6 +87,11 @@ TEST_CASE("what the sentences say") {
         "perhaps Rad1, 12. Rd2 put in, 13. Nf3 left out or 14. Ne5 first");
   CHECK(help(finding, Language::ru) ==
         "возможно, Rad1, вставить 12. Rd2, убрать 13. Nf3 или сначала 14. Ne5");
+  finding.detail.clear();
+  append_choice({Edit::Kind::inserted, "12..."}, finding.detail);
+  append_choice({Edit::Kind::replaced, "…"}, finding.detail);
+  CHECK(help(finding, Language::en) == "perhaps a move put in at 12... or …");
+  CHECK(help(finding, Language::ru) == "возможно, вставить ход 12... или …");
 
   finding = make_finding(Code::wrong_move_number, 0, 0);
   finding.number = 12;

@@ -117,6 +117,20 @@ TEST_CASE("an ambiguous move is settled by what follows") {
   CHECK(open.game.broken);
 }
 
+TEST_CASE("what may be meant is named in the order of the game") {
+  const std::string before =
+      "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. c3 Nf6 5. d3 d6 6. Qe2 Bg4 7. Be3 Bb6 8. Nbd2 O-O ";
+  const Search side(before + "9. O-O Ne7 10. h3 Bh5 11. Kb1 *");
+  CHECK(side.edits().empty());
+  CHECK(side.choices() == "17 O-O-O, 21 Kh1, 21 Nb1");
+  CHECK_FALSE(side.repair.is_open);
+  // What gets beyond one break and ends at the next is no more than a guess.
+  const Search hopeless("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bc4 Nf6 5. Ng4 d6 6. Nd2 Bb4 7. Qc7 *");
+  CHECK(hopeless.edits().empty());
+  CHECK_FALSE(hopeless.repair.choices.empty());
+  CHECK(hopeless.repair.is_open);
+}
+
 TEST_CASE("signs of capture, check and mate are evidence") {
   // Either rook, but one gives check.
   const std::string rooks = "[FEN \"3k4/8/8/8/8/8/4K3/R5R1 w - - 0 1\"]\n\n1. ";

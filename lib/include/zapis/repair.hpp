@@ -42,10 +42,10 @@ struct Edit {
 
 /// What a search has found.
 struct Repair {
-  std::vector<Edit> edits;    ///< in the order of the game; each is clearly the best of its kind
-  std::vector<Edit> choices;  ///< for the next break: several that are as good, none is to be made
-  std::uint32_t choice_item = 0;  ///< where that break is
-  std::uint32_t choice_ply = 0;
+  std::vector<Edit> edits;  ///< in the order of the game; each is clearly the best of its kind
+  /// For the next break: those that are as good, none is to be made; in the order of the game.
+  std::vector<Edit> choices;
+  bool is_open = false;  ///< none of the choices leads far: it may have been something else
   std::size_t work = 0;  ///< moves resolved or played
 };
 
