@@ -28,7 +28,7 @@ Detector::Trial Detector::read_all(const std::vector<std::string_view>& games,
     trial.legible += game_.plies;
     if (!game_.broken) continue;
     ++trial.unread;
-    trial.legible -= game_.spelling.unreadable;
+    trial.legible -= 2 * (std::int64_t{game_.spelling.unreadable} + game_.spelling.pawn_letters);
   }
   return trial;
 }

@@ -36,7 +36,7 @@ class Detector {
   struct Trial {
     std::size_t alphabet = 0;
     std::uint64_t plies = 0, unread = 0;
-    std::int64_t legible = 0;  // plies less the words that can't be read in broken games
+    std::int64_t legible = 0;  // plies less twice the odd words of broken games
   };
   Trial read_all(const std::vector<std::string_view>& games, std::size_t alphabet);
   /// A system, and how many of the moves it writes exactly as they stand.
