@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <unordered_set>
+#include <utility>
 
 #include "lib/game/slip_cost.hpp"
 #include "lib/game/slip_search.hpp"
@@ -26,12 +27,15 @@ bool is_convincing(const Outcome& outcome) {
   return outcome.at_end || outcome.gain >= convincing_plies;
 }
 
-/// The best outcome of each game, best first.
+/// The best outcome of each game, best first; of those as good, the first in the game.
 void sort_and_unite(std::vector<Outcome>& outcomes) {
   std::stable_sort(outcomes.begin(), outcomes.end(),
                    [](const Outcome& a, const Outcome& b) { return a.cost < b.cost; });
   std::unordered_set<std::uint64_t> seen;
   std::erase_if(outcomes, [&seen](const Outcome& o) { return !seen.insert(o.moves_hash).second; });
+  std::stable_sort(outcomes.begin(), outcomes.end(), [](const Outcome& a, const Outcome& b) {
+    return std::pair(a.cost, a.edit.ply) < std::pair(b.cost, b.edit.ply);
+  });
 }
 
 /// Makes the costs of outcomes that hold to the end and of those that don't comparable.
@@ -58,9 +62,15 @@ std::size_t count_rivals(const std::vector<Outcome>& outcomes) {
   const Outcome& best = outcomes.front();
   const bool is_borne_out = !best.is_edit || best.followers >= few_moves || best.has_true_mark;
   const int least = best.cost + (is_borne_out ? clear_margin : wide_margin);
-  const auto rival = std::find_if(outcomes.begin() + 1, outcomes.end(),
-                                  [least](const Outcome& o) { return o.cost >= least; });
-  return static_cast<std::size_t>(rival - outcomes.begin()) - 1;
+  const auto count_to = [&outcomes](const auto& is_no_rival) {
+    const auto end = std::find_if(outcomes.begin() + 1, outcomes.end(), is_no_rival);
+    return static_cast<std::size_t>(end - outcomes.begin()) - 1;
+  };
+  const std::size_t rivals = count_to([least](const Outcome& o) { return o.cost >= least; });
+  if (rivals != 0) return rivals;
+  // What went wrong earlier explains the break as well: it need not be quite as cheap.
+  return count_to(
+      [&best, least](const Outcome& o) { return o.cost > least || o.edit.ply >= best.edit.ply; });
 }
 
 bool any_holds_to_end(const std::vector<Outcome>& outcomes) {
