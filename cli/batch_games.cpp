@@ -17,11 +17,24 @@ bool is_game(const Game& game) {
          std::any_of(game.tape.begin(), game.tape.end(), says_something);
 }
 
-/// Broken, or with words between the moves that may be moves.
+/// "xe6": a pawn that doesn't say where it comes from may be another man.
+bool is_bare_capture(const Game& game, const TapeItem& item) {
+  if (item.kind != TapeItem::Kind::move || item.facts.role != Role::pawn) return false;
+  const std::string_view text = game.span(item);
+  return text.starts_with('x') || text.starts_with(':') || text.starts_with("×");
+}
+
+bool has_wrong_sign(const Findings& findings) {
+  return std::any_of(findings.begin(), findings.end(), says_wrong_sign);
+}
+
+/// Broken, or with words between the moves that may be moves, or moves that may be others.
 bool needs_repair(const Game& game, const Findings& findings) {
-  return game.broken || std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
-           return may_hide_move(finding.code);
-         });
+  return game.broken || has_wrong_sign(findings) ||
+         std::any_of(findings.begin(), findings.end(),
+                     [](const Finding& finding) { return may_hide_move(finding.code); }) ||
+         std::any_of(game.tape.begin(), game.tape.end(),
+                     [&game](const TapeItem& item) { return is_bare_capture(game, item); });
 }
 
 }  // namespace
@@ -63,7 +76,7 @@ bool BatchGames::read(std::size_t index) {
   }
   if (options_.mending == Mending::repair && needs_repair(game_, findings_))
     mender_.repair(*system_, game_, findings_, own);
-  if (game_.broken && options_.mending == Mending::suggest)
+  if (options_.mending == Mending::suggest && (game_.broken || has_wrong_sign(findings_)))
     mender_.suggest(*system_, game_, findings_, own);
   if (options_.strict) StrictCheck(*system_).check(game_, findings_);
   findings_.sum_up();

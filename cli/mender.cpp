@@ -70,6 +70,11 @@ void report_edit(const Edit& edit, const MoveWriter& writer, Findings& findings)
 
 }  // namespace
 
+bool says_wrong_sign(const Finding& finding) {
+  return (finding.code == Code::wrong_check_mark || finding.code == Code::wrong_capture_mark) &&
+         finding.detail.empty();
+}
+
 Repair Mender::search(std::string_view text) {
   reader_.read_patterns(text, patterns_, pattern_findings_);
   return find_repair(patterns_, [this](std::string_view word, std::vector<Reading>& readings) {
@@ -82,6 +87,7 @@ void Mender::repair(const System& system, Game& game, Findings& findings, std::s
   const MoveWriter writer(system);
   if (repair.edits.empty()) {
     report_choices(repair, writer, findings);
+    name_doubt(repair, writer, findings);
     return;
   }
   Findings mended;
@@ -105,8 +111,12 @@ void Mender::suggest(const System& system, const Game& game, Findings& findings,
                    [&game](const Finding& finding) {
                      return breaks_line(finding.code) && finding.ply == game.plies + 1;
                    });
-  if (broken == findings.end()) return;
+  if (broken == findings.end() && game.broken) return;
   const Repair repair = search(game.text);
+  if (!game.broken) {
+    name_doubt(repair, MoveWriter(system), findings);
+    return;
+  }
   const auto at = std::find_if(patterns_.tape.begin(), patterns_.tape.end(),
                                [&](const TapeItem& i) { return i.offset == broken->offset; });
   const auto here = static_cast<std::uint32_t>(at - patterns_.tape.begin());
@@ -119,6 +129,17 @@ void Mender::suggest(const System& system, const Game& game, Findings& findings,
       edit->length == broken->length) {
     broken->number = 1;  // the move takes the place of what the finding shows
   }
+}
+
+void Mender::name_doubt(const Repair& repair, const MoveWriter& writer, Findings& findings) const {
+  if (!repair.doubt) return;
+  const auto wrong = std::find_if(findings.begin(), findings.end(), [&repair](const Finding& f) {
+    return says_wrong_sign(f) && f.ply == repair.doubt_ply;
+  });
+  if (wrong == findings.end()) return;
+  const Edit& edit = *repair.doubt;
+  const std::uint32_t here = edit.ply == repair.doubt_ply ? edit.item : edit.item + 1;
+  wrong->detail = choices({&edit, 1}, false, patterns_, writer, here);
 }
 
 void Mender::report_choices(const Repair& repair, const MoveWriter& writer,

@@ -120,8 +120,9 @@ std::string any_of(std::string_view detail) {
 }  // namespace
 
 std::string help_en(const Finding& f) {
-  if (f.detail.empty() || !breaks_line(f.code)) return "";
-  return (split_choices(f.detail).size() == 1 ? "probably " : "perhaps ") + any_of(f.detail);
+  const std::vector<RepairChoice> choices = named_choices(f);
+  if (choices.empty()) return "";
+  return (choices.size() == 1 && breaks_line(f.code) ? "probably " : "perhaps ") + any_of(f.detail);
 }
 
 std::string message_en(const Finding& f, std::string_view text) {

@@ -122,8 +122,10 @@ std::string any_of(std::string_view detail) {
 }  // namespace
 
 std::string help_ru(const Finding& f) {
-  if (f.detail.empty() || !breaks_line(f.code)) return "";
-  return (split_choices(f.detail).size() == 1 ? "вероятно, " : "возможно, ") + any_of(f.detail);
+  const std::vector<RepairChoice> choices = named_choices(f);
+  if (choices.empty()) return "";
+  return (choices.size() == 1 && breaks_line(f.code) ? "вероятно, " : "возможно, ") +
+         any_of(f.detail);
 }
 
 std::string message_ru(const Finding& f, std::string_view text) {

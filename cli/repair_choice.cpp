@@ -36,4 +36,11 @@ std::vector<RepairChoice> split_choices(std::string_view detail) {
   return choices;
 }
 
+std::vector<RepairChoice> named_choices(const Finding& finding) {
+  const bool may_name = breaks_line(finding.code) || finding.code == Code::wrong_check_mark ||
+                        finding.code == Code::wrong_capture_mark;
+  if (!may_name || !finding.detail.starts_with(kind_mark)) return {};
+  return split_choices(finding.detail);
+}
+
 }  // namespace zapis::cli

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "zapis/finding.hpp"
 #include "zapis/repair.hpp"
 
 namespace zapis::cli {
@@ -17,6 +18,8 @@ struct RepairChoice {
 
 /// Appends one to a finding's detail.
 void append_choice(const RepairChoice& choice, std::string& detail);
+/// Those that a finding names, for a line of help under it.
+std::vector<RepairChoice> named_choices(const Finding& finding);
 /// Those of a detail.
 std::vector<RepairChoice> split_choices(std::string_view detail);
 

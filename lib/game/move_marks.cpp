@@ -17,6 +17,10 @@ constexpr std::array<std::array<bool, 4>, 4> mark_is_true = {{
 /// Is the sign written so often that its lack means something?
 bool is_habit(int with, int without) { return with > 4 * without; }
 
+bool is_pawn_capture(const MoveFacts& facts) {
+  return facts.role == Role::pawn && facts.captured != Role::none;
+}
+
 }  // namespace
 
 bool mark_fits(MovePattern::Mark mark, CheckKind check) {
@@ -32,6 +36,7 @@ bool has_wrong_sign(const MovePattern& pattern, const MoveFacts& facts) {
 }
 
 void MarkHabits::learn(const MovePattern& pattern, const MoveFacts& facts) {
+  if (is_pawn_capture(facts)) ++(pattern.from_file >= 0 ? pawns_with_file_ : pawns_without_);
   if (facts.captured != Role::none) {
     ++(pattern.sign == MovePattern::Sign::capture ? captures_with_sign_ : captures_without_);
   }
@@ -52,8 +57,14 @@ int MarkHabits::contradictions(const MovePattern& pattern, const MoveFacts& fact
   const bool lacks_mark = facts.check != CheckKind::none &&
                           pattern.mark == MovePattern::Mark::none &&
                           is_habit(checks_with_mark_, checks_without_);
-  return (has_wrong_sign(pattern, facts) || lacks_sign ? 1 : 0) +
+  const bool lacks_file =
+      is_pawn_capture(facts) && pattern.from_file < 0 && pawns_with_file_ > 2 * pawns_without_;
+  return (has_wrong_sign(pattern, facts) || lacks_sign || lacks_file ? 1 : 0) +
          (!mark_fits(pattern.mark, facts.check) || lacks_mark ? 1 : 0);
+}
+
+bool MarkHabits::are_reliable(int wrong) const {
+  return is_habit(captures_with_sign_ + checks_with_mark_ + pawns_with_file_, wrong);
 }
 
 }  // namespace zapis

@@ -21,10 +21,13 @@ class MarkHabits {
   void learn(const MovePattern& pattern);
   /// How many of the signs of this move are not true.
   int contradictions(const MovePattern& pattern, const MoveFacts& facts) const;
+  /// Does the sheet write so many signs that the wrong ones are exceptions?
+  bool are_reliable(int wrong) const;
 
  private:
   int captures_with_sign_ = 0, captures_without_ = 0;
   int checks_with_mark_ = 0, checks_without_ = 0;
+  int pawns_with_file_ = 0, pawns_without_ = 0;  // that capture
 };
 
 }  // namespace zapis

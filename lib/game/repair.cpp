@@ -120,6 +120,30 @@ void offer(const std::vector<Outcome>& outcomes, Repair& repair) {
                    [](const Edit& a, const Edit& b) { return a.ply < b.ply; });
 }
 
+/// "xe6" in a sheet that names the files of its pawns.
+bool is_bare_capture(const Cell& cell) {
+  return cell.pattern.role == Role::pawn && cell.pattern.sign == MovePattern::Sign::capture &&
+         cell.pattern.from_file < 0;
+}
+
+/// What makes the signs of a legal game true is named if it is the only such edit.
+void doubt(const std::vector<Outcome>& outcomes, std::size_t wrong_sign, const SheetLine& line,
+           Repair& repair) {
+  const auto edits =
+      std::count_if(outcomes.begin(), outcomes.end(), [](const Outcome& o) { return o.is_edit; });
+  if (edits != 1) return;
+  const bool is_first = outcomes[0].is_edit;
+  const Outcome& edit = outcomes[is_first ? 0 : 1];
+  const Outcome& none = outcomes[is_first ? 1 : 0];
+  if (edit.cell == wrong_sign && is_bare_capture(line.cells()[wrong_sign])) {
+    // The word says too little: either is read into it.
+    repair.choices = {none.edit, edit.edit};
+    return;
+  }
+  repair.doubt = edit.edit;
+  repair.doubt_ply = none.edit.ply;
+}
+
 }  // namespace
 
 Repair find_repair(Game& game, const ReadingsOf& readings_of) {
@@ -146,7 +170,11 @@ Repair find_repair(Game& game, const ReadingsOf& readings_of) {
       apply(best[0], line);
       continue;
     }
-    if (stop.at_end) break;
+    if (stop.at_end) {
+      if (const auto wrong = search.wrong_sign(); wrong && repair.edits.empty())
+        doubt(outcomes, *wrong, line, repair);
+      break;
+    }
     if (repair.edits.empty() && splits < most_repairs &&
         split_move(game, line.cells()[stop.reach].item, readings_of)) {
       ++splits;

@@ -160,6 +160,15 @@ Standing SheetLine::play_through(std::vector<Standing>& before) {
   return standing;
 }
 
+void SheetLine::recount_signs(std::vector<Standing>& before, Standing& stop) {
+  Standing standing = start();
+  for (Standing& earlier : before) {
+    earlier.contradictions = standing.contradictions;
+    step(standing);
+  }
+  stop.contradictions = standing.contradictions;
+}
+
 /// Electronic boards want the kings on d4, e4, d5 or e5 when a game is over.
 bool SheetLine::only_centred_kings_left(std::size_t index) const {
   const auto is_middle = [](int coordinate) { return coordinate == 3 || coordinate == 4; };

@@ -56,6 +56,10 @@ class SheetLine {
   /// The same from the start, and learns which signs the sheet writes; `before` gets the standing
   /// before each cell, up to the one that can't be played. Where it stops.
   Standing play_through(std::vector<Standing>& before);
+  /// Counts the wrong signs of a line that was played through anew, now that its habits are known.
+  void recount_signs(std::vector<Standing>& before, Standing& stop);
+  /// Which signs it writes.
+  const MarkHabits& habits() const { return habits_; }
   std::size_t work() const { return work_; }
   void count_work(std::size_t moves) { work_ += moves; }
 

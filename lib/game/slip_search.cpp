@@ -56,6 +56,7 @@ std::vector<Outcome> SlipSearch::run(std::size_t first) {
   stop_ = line_.play_through(before_);
   if (stop_.at_end) {
     try_stray_words(first);
+    if (outcomes_.empty()) try_wrong_signs(first);
     return std::move(outcomes_);
   }
   for (std::size_t cell = stop_.reach + 1; cell-- > first;) {
@@ -87,10 +88,35 @@ void SlipSearch::try_stray_words(std::size_t first) {
     return !o.at_end || (o.followers == 0 && (!is_inside || o.cost > slip::common));
   });
   for (Outcome& outcome : outcomes_) outcome.has_true_mark = true;
+  weigh_against_none(slip::overlooked, {});
+}
+
+void SlipSearch::try_wrong_signs(std::size_t first) {
+  line_.recount_signs(before_, stop_);
+  if (stop_.contradictions == 0 || !line_.habits().are_reliable(stop_.contradictions)) return;
+  const auto is_behind = [](const Standing& s) { return s.contradictions != 0; };
+  const auto behind = std::find_if(before_.begin(), before_.end(), is_behind);
+  const std::size_t wrong = static_cast<std::size_t>(behind - before_.begin()) - 1;
+  wrong_sign_ = wrong;
+  for (std::size_t cell = wrong + 1; cell-- > first;) {
+    if (line_.work() >= most_repair_work) break;
+    if (!line_.cells()[cell].is_settled) try_cell(cell);
+  }
+  const int all_true = -stop_.contradictions * slip::contradiction;
+  std::erase_if(outcomes_, [all_true](const Outcome& o) {
+    return !o.at_end || o.misfits > all_true || o.cost > slip::left_out;
+  });
+  Edit none = edit_at(Edit::Kind::replaced, wrong, wrong, before_[wrong]);
+  none.facts = before_[wrong].now.resolve(line_.cells()[wrong].pattern).facts;
+  weigh_against_none(0, none);
+}
+
+void SlipSearch::weigh_against_none(int cost, const Edit& none) {
   if (outcomes_.empty()) return;
   Outcome as_it_is;
+  as_it_is.edit = none;
   as_it_is.is_edit = false;
-  as_it_is.cost = slip::overlooked;
+  as_it_is.cost = cost;
   as_it_is.at_end = true;
   as_it_is.moves_hash = stop_.moves_hash;
   outcomes_.push_back(as_it_is);

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "lib/game/sheet_line.hpp"
@@ -32,15 +33,22 @@ class SlipSearch {
       : game_(game), line_(line), readings_of_(readings_of) {}
 
   /// Tries all edits at the cells from `first` up to the one that can't be played, and answers
-  /// those that get beyond it. Of a game that can be played, the words that were skipped.
+  /// those that get beyond it. Of a game that can be played, the words that were skipped, or what
+  /// makes the signs of capture and check true.
   std::vector<Outcome> run(std::size_t first);
   /// Where the sheet can't be played any further, edits apart.
   const Standing& stop() const { return stop_; }
+  /// Of a game that can be played: the first cell whose signs are not true, if that was searched.
+  std::optional<std::size_t> wrong_sign() const { return wrong_sign_; }
 
  private:
   void try_cell(std::size_t index);
   /// A legal game may have words between its moves that are moves themselves, and not skipped.
   void try_stray_words(std::size_t first);
+  /// A legal game may not be the one that was meant, and its signs say so.
+  void try_wrong_signs(std::size_t first);
+  /// Sets the game as it is against the edits, if there are any.
+  void weigh_against_none(int cost, const Edit& none);
   void try_replacing(std::size_t index, const Standing& standing);
   void replace(std::size_t index, const Standing& standing, const MovePattern& written,
                const MoveFacts& move, int cost, std::uint32_t joined);
@@ -59,6 +67,7 @@ class SlipSearch {
   const bool is_long_ = game_.spelling.long_moves > game_.spelling.short_moves;
   std::vector<Standing> before_;
   Standing stop_;
+  std::optional<std::size_t> wrong_sign_;
   std::vector<MoveFacts> legal_;
   std::vector<Reading> readings_;
   std::vector<Outcome> outcomes_;

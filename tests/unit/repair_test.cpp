@@ -49,6 +49,7 @@ struct Search {
   }
   std::string edits() const { return say(repair.edits); }
   std::string choices() const { return say(repair.choices); }
+  std::string doubt() const { return repair.doubt ? say({*repair.doubt}) : ""; }
 
   MoveWriter writer;
   Game game;
@@ -139,6 +140,40 @@ TEST_CASE("signs of capture, check and mate are evidence") {
   CHECK(edits(slip("16. Qb8+ Nxb8", "16. Qb3+ Nxb8")) == "31 Qb8+");
 }
 
+TEST_CASE("signs that are not true cast doubt on a game that can be played") {
+  const std::string middle = " c6 4. Ba4 b5 5. Bb3 Nf6 6. Nc3 Be7 7. ";
+  const std::string end = "Bxf7+ Kxf7 8. Nf3 Rf8 9. Nxe5+ dxe5 10. Qh5+ Nxh5 11. O-O Kg8 *";
+  const Search check("1. e4 d6 2. Bc4 e5 3. Bb3+" + middle + end);
+  CHECK(check.edits().empty());
+  CHECK(check.choices().empty());
+  CHECK(check.doubt() == "5 Bb5+");
+  CHECK(check.repair.doubt_ply == 5);
+  // What is not wrong, or in a sheet that is often wrong, casts none.
+  CHECK(Search("1. e4 d6 2. Bc4 e5 3. Bb3" + middle + end).doubt().empty());
+  CHECK(Search("1. e4 d6 2. Bc4+ e5 3. Bb3+" + middle + "Bxf7+ Kxf7 8. Nf3 Rf8 *").doubt().empty());
+  // Two signs that one slip explains are worth more than it is.
+  std::string rooks = "[FEN \"3k4/8/8/8/6b1/8/1R6/R3K3 w - - 0 1\"]\n\n";
+  for (int i = 1; i < 11; i += 2) {
+    rooks += std::to_string(i) + ". Ra8+ Ke7 " + std::to_string(i + 1) + ". Ra7+ Kd8 ";
+  }
+  CHECK(edits(rooks + "11. Ra8+ Kc7 12. Re2+ Be6 13. Rxe6+ Kd7 *") == "22 Ke7");
+  CHECK(edits(rooks + "11. Ra8+ Kc7 12. Re2 Be6 13. Rxe6+ Kd7 *").empty());
+}
+
+TEST_CASE("a pawn that does not say where it takes from may be another man") {
+  const std::string end =
+      " 4. d4 e5 5. dxe5 Qxd1+ 6. Kxd1 Bg4+ 7. f3 Bf5 8. g4 Be6 9. h4 h5 10. gxh5 Rxh5 11. c4 Bc5 "
+      "*";
+  const Search either("1. e4 d5 2. exd5 c6 3. dxc6 xc6" + end);
+  CHECK(either.edits().empty());
+  CHECK(either.choices() == "6 bxc6, 6 Nxc6");
+  CHECK(either.game.plies == 22);
+  // Only the pawn can.
+  CHECK(Search("1. e4 d5 2. exd5 c6 3. dxc6 Na6 4. xb7 Bxb7 5. f4 e5 6. fxe5 g5 7. h4 gxh4 *")
+            .choices()
+            .empty());
+}
+
 TEST_CASE("several errors are repaired one after the other") {
   std::string text = slip("Nf3", "Nf5");
   text.replace(text.find("Nbd7"), 4, "Nd7");
@@ -202,6 +237,7 @@ TEST_CASE("a hopeless game costs no more than the limit") {
     return search.repair.work;
   };
   CHECK(costs(moves + "Qh5 Qh4 Qh5 Qh4 Rd4 Rd5 *") > 1000);
+  CHECK(costs(moves + "e4 d5 exd5 Qxd5 Nc3 Qe5+ Qe2 Qxe2+ Bxe2 e5+ *") > 1000);
   std::string words;
   for (int i = 0; i < 3000; ++i) words += "Nq" + std::to_string(i % 10) + "d5 ";
   costs(words + "*");

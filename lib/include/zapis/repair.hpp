@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -46,7 +47,11 @@ struct Repair {
   /// For the next break: those that are as good, none is to be made; in the order of the game.
   std::vector<Edit> choices;
   bool is_open = false;  ///< none of the choices leads far: it may have been something else
-  std::size_t work = 0;  ///< moves resolved or played
+  /// Of a game that can be played: the one edit that would make all its signs of capture and check
+  /// true, not to be made …
+  std::optional<Edit> doubt;
+  std::uint32_t doubt_ply = 0;  ///< … and where the first of them is wrong
+  std::size_t work = 0;         ///< moves resolved or played
 };
 
 /// No game costs many more moves resolved or played than this: what has been begun is finished.
