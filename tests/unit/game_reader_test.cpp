@@ -75,6 +75,9 @@ TEST_CASE("a slip at the beginning of a game makes it no other language") {
         "san:fr");
   CHECK(system_of("1. e4 d5 2. d4 dxe4 3. Se3 Sc6 4. f3 e3 5. Lxe3 e5 6. d5 Sb4 7. Lb5+ Ld7 *") ==
         "san:de");
+  // Finnish would have pawns with letters.
+  CHECK(system_of("1. e4 e5 2. Sf3 Sc6 3. Sc3 g6 4. d4 exd4 5. xd4 Lg7 6. Le3 Sf6 7. Dd2 O-O *") ==
+        "san:de");
 }
 
 TEST_CASE("more than a slip is another language") {
