@@ -229,6 +229,7 @@ void GameResolver::compare(const TapeItem& item, const MovePattern& pattern,
     if (!only_castling || !options_.cyrillic_castling)
       report(Code::homoglyph).number = pattern.look_alikes;
   }
+  // Of a piece that is read from a pawn's file, "bc4", the letter is no origin.
   if (options_.origin == Origin::as_needed && facts.castling == CastlingSide::none &&
       pattern.role == facts.role && has_needless_qualifier(pattern, facts)) {
     report(Code::needless_qualifier);
