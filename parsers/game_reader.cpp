@@ -127,12 +127,20 @@ void GameReader::resolve(Game& game, Findings& findings) { resolve(game, *last_r
 const System& GameReader::read(std::string_view text, Game& game, Findings& findings,
                                NearbyGames* nearby) {
   Attempt best{game, best_findings_};
-  attempt(text, notation_ ? *named_reader_ : reader_of(english), best);
   languages_.reset();
-  if (!notation_) {
-    const Spelling in_english = game.spelling;
-    if (has_move_error(best.findings) || foreign_letters(game) != 0) find_alphabet(text, best);
-    if (is_clear(best)) languages_ = best.languages;
+  if (notation_) {
+    attempt(text, *named_reader_, best);
+  } else {
+    Spelling in_english;
+    if (!read_as_before(text, best)) {
+      attempt(text, reader_of(english), best);
+      in_english = game.spelling;
+      if (has_move_error(best.findings) || foreign_letters(game) != 0) find_alphabet(text, best);
+    }
+    if (is_clear(best)) {
+      languages_ = best.languages;
+      expected_ = place_of(*best.reader);
+    }
     const bool has_letters = game.spelling.letters != 0;
     if (nearby != nullptr && has_letters && text.size() <= enough) settle(text, *nearby, best);
     if (best.rival != nullptr) {
@@ -181,6 +189,34 @@ void GameReader::settle(std::string_view text, NearbyGames& nearby, Attempt& bes
                              other.game.plies + convincing_gain > best.game.plies
                        : quality(other.game, other.findings) >= quality(best.game, best.findings);
   if (as_good) take(other, best);
+}
+
+const AlphabetKin& GameReader::kin_of(std::size_t alphabet) {
+  const auto [found, is_new] = kin_.try_emplace(alphabet, alphabets()[alphabet]);
+  for (std::size_t i = 0; is_new && i < readers_.size(); ++i)
+    found->second.compare(i, reader_of(i).letters());
+  return found->second;
+}
+
+/// Reads the game in the language of the last one, where all languages need not be tried to know
+/// that none does better. A short cut: without it `find_alphabet` comes to the same.
+bool GameReader::read_as_before(std::string_view text, Attempt& best) {
+  if (expected_ == english || text.size() > enough) return false;
+  attempt(text, reader_of(expected_), best);
+  const auto casts_doubt = [](const Finding& finding) {
+    return finding.severity == Severity::error || finding.code == Code::lower_case_piece;
+  };
+  if (!is_clear(best) || std::any_of(best.findings.begin(), best.findings.end(), casts_doubt))
+    return false;
+  const AlphabetSet same = kin_of(expected_).readers_of(best.game);
+  if (same.none() || same.test(english)) return false;
+  std::size_t chosen = expected_;
+  for (std::size_t i = readers_.size(); i-- > 0;) {
+    if (same.test(i) && familiarity(alphabets()[i]) <= familiarity(alphabets()[chosen])) chosen = i;
+  }
+  if (chosen != expected_) attempt(text, reader_of(chosen), best);
+  best.languages = same;
+  return true;
 }
 
 void GameReader::find_alphabet(std::string_view text, Attempt& best) {

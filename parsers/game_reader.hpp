@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "parsers/alphabet_kin.hpp"
 #include "parsers/nearby_games.hpp"
 #include "parsers/pgn_reader.hpp"
 #include "zapis/finding.hpp"
@@ -68,6 +69,8 @@ class GameReader {
   const System& written_system(const Spelling& spelling, const MoveReader& reader);
   void resolve(Game& game, const MoveReader& reader, Findings& findings);
   void attempt(std::string_view text, const MoveReader& reader, Attempt& out);
+  const AlphabetKin& kin_of(std::size_t alphabet);
+  bool read_as_before(std::string_view text, Attempt& best);
   void find_alphabet(std::string_view text, Attempt& best);
   void try_other_alphabets(std::string_view text, Attempt& best);
   /// `needed`: so many legal plies, at least.
@@ -81,6 +84,8 @@ class GameReader {
   std::unique_ptr<MoveReader> named_reader_;
   std::vector<std::unique_ptr<MoveReader>> readers_;  // one an alphabet, made when first needed
   const MoveReader* last_reader_ = nullptr;
+  std::map<std::size_t, AlphabetKin> kin_;  // by the alphabet's place
+  std::size_t expected_ = english;  // the alphabet of the last clear game: where to begin to look
   std::map<std::pair<const Style*, const Alphabet*>, System> systems_;
   PgnReader pgn_reader_;
   GameResolver resolver_;

@@ -1,12 +1,14 @@
 // Fixed groups of words that say one thing, told from a table.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
 
 #include "lib/text/letter_case.hpp"
+#include "lib/text/utf8.hpp"
 #include "parsers/move_signs.hpp"
 
 namespace zapis {
@@ -28,6 +30,11 @@ struct PhraseFound {
 template <typename Value, std::size_t Size>
 PhraseFound<Value> match_phrase(std::string_view text,
                                 const std::array<Phrase<Value>, Size>& phrases) {
+  // Most words begin with a letter that begins no phrase.
+  const std::string first = to_lower(text.substr(0, text.empty() ? 0 : decode_utf8(text).length));
+  if (std::none_of(phrases.begin(), phrases.end(),
+                   [&](const Phrase<Value>& phrase) { return phrase.words.starts_with(first); }))
+    return {};
   constexpr std::size_t longest = 64;
   const std::string lower = to_lower(text.substr(0, longest));
   PhraseFound<Value> found;

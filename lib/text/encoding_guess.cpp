@@ -65,6 +65,17 @@ std::string move_word(std::string_view bytes, std::size_t begin, std::size_t end
   return end - begin <= longest_move ? std::string(bytes.substr(begin, end - begin)) : "";
 }
 
+/// Does a square of one of these ranks end here?
+bool is_behind_square(std::string_view bytes, std::size_t end, std::string_view ranks) {
+  return end >= 2 && ranks.find(bytes[end - 1]) != std::string_view::npos &&
+         bytes[end - 2] >= 'a' && bytes[end - 2] <= 'h';
+}
+
+bool is_square_or_zero(std::string_view text) {
+  if (text.size() > 1 && text[0] >= 'a' && text[0] <= 'h') return text[1] >= '1' && text[1] <= '8';
+  return text.starts_with('0') || text.starts_with('O');
+}
+
 Sample take_sample(std::string_view bytes) {
   constexpr std::size_t most_words = 4000;
   Sample sample;
@@ -79,17 +90,10 @@ Sample take_sample(std::string_view bytes) {
     while (i < bytes.size() && is_high(bytes[i])) ++i;
     const bool starts_word = begin == 0 || !is_ascii_letter(bytes[begin - 1]);
     const std::string_view run = bytes.substr(begin, i - begin);
-    const bool behind_square = begin >= 2 && (bytes[begin - 1] == '8' || bytes[begin - 1] == '1') &&
-                               bytes[begin - 2] >= 'a' && bytes[begin - 2] <= 'h';
-    const auto is_square_or_zero = [&](std::size_t at) {
-      if (at + 1 < bytes.size() && bytes[at] >= 'a' && bytes[at] <= 'h')
-        return bytes[at + 1] >= '1' && bytes[at + 1] <= '8';
-      return at < bytes.size() && (bytes[at] == '0' || bytes[at] == 'O');
-    };
-    const bool behind_rank = begin >= 2 && bytes[begin - 1] >= '1' && bytes[begin - 1] <= '8' &&
-                             bytes[begin - 2] >= 'a' && bytes[begin - 2] <= 'h';
+    const bool behind_square = is_behind_square(bytes, begin, "18");
+    const bool behind_rank = is_behind_square(bytes, begin, "12345678");
     const bool behind_zero = begin >= 1 && (bytes[begin - 1] == '0' || bytes[begin - 1] == 'O');
-    if (run.size() == 1 && (behind_rank || behind_zero) && is_square_or_zero(i)) {
+    if (run.size() == 1 && (behind_rank || behind_zero) && is_square_or_zero(bytes.substr(i))) {
       ++sample.dashes[std::string(run)];
       continue;
     }

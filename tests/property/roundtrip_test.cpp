@@ -176,3 +176,33 @@ TEST_CASE("a game in any language is read without being told which") {
     }
   }
 }
+
+TEST_CASE("what was read before makes a game no other") {
+  // One reader for all, which begins with the language of the last game, and a new one for each.
+  GameReader experienced(std::nullopt);
+  std::vector<std::string> games = collection("classics.pgn");
+  games.resize(2);
+  for (const std::string& original : games) {
+    Reading source = read(original, find_system("san"));
+    for (const std::size_t moves : {source.game.tape.size(), std::size_t{9}}) {
+      if (!source.game.has_variations) source.game.tape.resize(moves);
+      for (const Alphabet& alphabet : alphabets()) {
+        const std::string text = write(source.game, make_system(*find_style("san"), &alphabet));
+        for (const bool again : {false, true}) {
+          INFO(alphabet.id << (again ? ", again" : "") << ":\n" << text);
+          GameReader fresh(std::nullopt);
+          Game game;
+          Game fresh_game;
+          Findings findings;
+          Findings fresh_findings;
+          const std::string system = experienced.read(text, game, findings).id;
+          CHECK(system == fresh.read(text, fresh_game, fresh_findings).id);
+          CHECK(show::tape(game, show::Detail::all_facts) ==
+                show::tape(fresh_game, show::Detail::all_facts));
+          CHECK(findings.size() == fresh_findings.size());
+          CHECK(experienced.languages() == fresh.languages());
+        }
+      }
+    }
+  }
+}
