@@ -84,7 +84,7 @@ TEST_CASE("one slip of the pen is repaired, whatever its kind") {
   CHECK(edits(slip("Qb3", "Qh3")) == "13 Qb3");
   CHECK(edits(slip("Nc3", "Ne3")) == "15 Nc3");
   CHECK(edits(slip("Nf6", "f6")) == "12 Nf6");
-  CHECK(edits(slip("13. Rxd7", "13. Bxd7+")) == "");  // another legal game: Bxd7+ is no slip
+  CHECK(edits(slip("13. Rxd7", "13. Bxd7+")).empty());  // another legal game: Bxd7+ is no slip
   CHECK(edits(slip("Qe7", "Ke7")) == "14 Qe7");
   CHECK(edits(slip("Nbd7", "Nd7")) == "22 Nbd7");
   CHECK(edits(slip("Bg5 b5", "Bg5 Bg5 b5")) == "18 -Bg5");
