@@ -62,8 +62,8 @@ inline Bitboard king_takers(const Position& p, const Step& step) {
   return king_takers(p, step) == 0;
 }
 
-/// The men that give check to the other side after the step: where `may_check` says that there may
-/// be any.
+/// The men that give check to the other side after the step. To be asked where there may be any: of
+/// few moves, and so out of line.
 [[gnu::noinline]] Bitboard find_checkers_after(const Position& p, Square from, Square to,
                                                Role placed, Square victim);
 
