@@ -121,7 +121,8 @@ GameSplitter::Step GameSplitter::at_tag(std::string_view text, bool whole) {
     }
     at_ = line_end_;
     line_start_ = false;
-    if (at_ == text.size()) return Step::go_on;
+    // A line end that has not come whole, "\r" without its "\n", would be taken for two.
+    if (at_ == text.size() || (!whole && text.size() - at_ < margin)) return Step::go_on;
     at_line_break(text);
     if (at_ >= text.size() || text[at_] != '[') return Step::go_on;
   }

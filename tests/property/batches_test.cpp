@@ -112,6 +112,14 @@ TEST_CASE("untidy text, in blocks and batches of any size") {
     check_all_sizes(file.path, options(layout));
 }
 
+TEST_CASE("tags in an order of their own, in blocks and batches of any size") {
+  // A line end that comes in two pieces is no blank line, behind which "Event" begins a game.
+  const TemporaryFile file(
+      "[Site \"here\"]\r\n[Round \"1\"]\r\n[Event \"a\"]\r\n[White \"A\"]\r\n\r\n1. e4 e5 *\r\n\r\n"
+      "[Site \"there\"]\r\n[Event \"b\"]\r\n[Site \"again\"]\r\n\r\n1. d4 d5 *\r\n");
+  check_all_sizes(file.path, options(Layout::pgn));
+}
+
 TEST_CASE("two games on one line, in blocks and batches of any size") {
   const TemporaryFile file("1. e4 ¤ 1-0 1. d4 ¤ *\n");
   check_all_sizes(file.path, options(Layout::pgn));
