@@ -104,7 +104,7 @@ std::size_t read_sheet_line(std::string_view text, ReadState& state) {
     state.add(TapeItem::Kind::comment, line.substr(skip), end - skip);
     return end;
   }
-  for (;;) {
+  for (; !header.tag.empty(); header = read_sheet_header(header.rest)) {
     Tag tag;
     tag.name = header.tag;
     tag.value = header.value;
@@ -116,9 +116,8 @@ std::size_t read_sheet_line(std::string_view text, ReadState& state) {
     tag.length = static_cast<std::uint32_t>(header.value.size());
     game.tags.push_back(tag);
     ++state.sheet_tags;
-    if (header.rest.empty()) return end;
-    header = read_sheet_header(header.rest);
   }
+  return end;
 }
 
 }  // namespace zapis::pgn_grammar

@@ -64,15 +64,17 @@ std::string_view tag_of(std::string_view key, bool before_colon) {
 /// Where the next key of a line begins, whose value would begin at `from`; npos: there is none. It
 /// stands behind two blanks, a tab, a comma or a semicolon; a side's heading behind any blank.
 std::size_t find_next_key(std::string_view line, std::size_t from, bool colons) {
+  while (from < line.size() && is_ascii_blank(line[from])) ++from;
   for (Separator next = find_separator(line, from); next.begin != std::string_view::npos;
        next = find_separator(line, next.end)) {
     if (next.is_colon != colons) continue;
     std::size_t end = next.begin;
     while (end > from && is_ascii_blank(line[end - 1])) --end;
     std::size_t begin = end;
-    while (begin > from && !is_ascii_blank(line[begin - 1])) --begin;
+    while (begin > from && end - begin <= longest_heading && !is_ascii_blank(line[begin - 1]))
+      --begin;
+    if (begin == from) continue;
     const std::string_view before = line.substr(from, begin - from);
-    if (trim(before).empty()) continue;
     const std::string_view key = line.substr(begin, end - begin);
     const bool apart = before.ends_with("  ") || before.ends_with('\t') || before.ends_with(", ") ||
                        before.ends_with("; ");
@@ -148,8 +150,8 @@ SheetHeader read_sheet_header(std::string_view line) {
     header.rest = line.substr(next);
   }
   // A dash between two headings parts columns.
-  if (!separator.is_colon && (header.value.empty() || is_heading(header.value, Color::black)))
-    header.tag = {};
+  const bool parts_columns = header.tag == "White" && is_heading(header.value, Color::black);
+  if (!separator.is_colon && (header.value.empty() || parts_columns)) header.tag = {};
   return header;
 }
 

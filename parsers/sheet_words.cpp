@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "lib/systems/headings.hpp"
 #include "lib/text/letter_case.hpp"
 #include "parsers/move_signs.hpp"
 #include "parsers/phrase.hpp"
@@ -64,7 +65,16 @@ bool is_number(std::string_view text, std::size_t digits) {
   return text.size() == digits && std::all_of(text.begin(), text.end(), is_digit);
 }
 
-bool is_day(std::string_view text) { return is_number(text, 1) || is_number(text, 2); }
+/// A number from 1 to `most`, in one or two digits.
+bool is_count(std::string_view text, int most) {
+  if (!is_number(text, 1) && !is_number(text, 2)) return false;
+  int value = 0;
+  for (const char c : text) value = value * 10 + (c - '0');
+  return value >= 1 && value <= most;
+}
+
+bool is_day(std::string_view text) { return is_count(text, 31); }
+bool is_month(std::string_view text) { return is_count(text, 12); }
 
 /// At most so many parts of a date, in lower case; more of them: none.
 constexpr std::size_t most_parts = 4;
@@ -115,7 +125,7 @@ std::string date_in_words(std::string_view text) {
 std::string full_date(std::string_view text) {
   const DateParts parts = split_date(text, "./-");
   if (parts.count == 3 && is_number(parts.words[2], 4) && is_day(parts.words[0]) &&
-      is_day(parts.words[1]))
+      is_month(parts.words[1]))
     return written_date(parts.words[2], parts.words[1], parts.words[0]);
   return date_in_words(text);
 }
@@ -123,6 +133,7 @@ std::string full_date(std::string_view text) {
 }  // namespace
 
 std::string_view tag_of_sheet_key(std::string_view key) {
+  if (key.size() > longest_heading) return {};
   const std::string word = plain(key);
   for (const Key& row : keys) {
     if (is_among(word, row.words)) return row.tag;
@@ -138,8 +149,8 @@ std::string pgn_date(std::string_view text) {
 
 bool is_date(std::string_view text) {
   constexpr std::size_t longest = 40;
-  const bool has_day = text.find_first_of("0123456789") != std::string_view::npos;
-  return has_day && text.size() <= longest && !full_date(text).empty();
+  return text.size() <= longest && text.find_first_of("0123456789") != std::string_view::npos &&
+         !full_date(text).empty();
 }
 
 std::size_t match_result_words(std::string_view text, Result& result) {

@@ -94,6 +94,7 @@ std::set<std::string> heading_words(const Headings& row) {
 std::string_view first_phrase(std::string_view cell) { return cell.substr(0, cell.find('|')); }
 
 bool is_heading(std::string_view word, Color side) {
+  if (word.size() > longest_heading) return false;
   static const std::array<std::set<std::string>, 2> words = [] {
     std::array<std::set<std::string>, 2> sides;
     for (const Headings& row : heading_table) {

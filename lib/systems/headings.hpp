@@ -29,6 +29,9 @@ std::set<std::string> heading_words(const Headings& row);
 /// The phrase of a cell that is written.
 std::string_view first_phrase(std::string_view cell);
 
+/// No word that heads a side or a tag is longer, in bytes.
+inline constexpr std::size_t longest_heading = 64;
+
 /// Is the word (in any case, ё as е) a side's heading in some language?
 bool is_heading(std::string_view word, Color side);
 

@@ -225,6 +225,14 @@ TEST_CASE("a million tags in a game") {
   CHECK(count_games(repeat("[A \"x\"]\n", million) + "\n*\n") == 1);
 }
 
+TEST_CASE("a long line of keys and colons heads a game") {
+  for (const std::string_view unit : {":", "White: a, ", "a: ", " : ", "x - ", "Round 5 "}) {
+    INFO(std::string(unit));
+    const Reading reading("White: x" + repeat(unit, 100 * thousand) + "\n\n1. e4 e5 *\n");
+    CHECK(reading.game.plies == 2);
+  }
+}
+
 TEST_CASE("long words in any script, in any language") {
   for (const std::string_view unit : {"a", "ж", "ас", "馬", "1", "Nf3x", "e4e5", "½", "\xC3\xBF"}) {
     INFO(std::string(unit));

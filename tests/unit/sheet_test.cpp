@@ -107,6 +107,8 @@ TEST_CASE("dates") {
   CHECK(pgn_date("12 Marsch 1957") == "12 Marsch 1957");
   CHECK(pgn_date("12 March 57") == "12 March 57");
   CHECK(pgn_date("March March 1957") == "March March 1957");
+  CHECK(pgn_date("12/25/1957") == "12/25/1957");
+  CHECK(pgn_date("32.1.1957") == "32.1.1957");
   CHECK(is_date("7/11/1957"));
   CHECK_FALSE(is_date("1957"));
   CHECK_FALSE(is_date("1. e4 e5"));
@@ -140,6 +142,8 @@ TEST_CASE("several keys on a line, and keys before a dash") {
   CHECK(tags("Турнир: Матч на первенство: финал") == "Event=Матч на первенство: финал|");
   CHECK(tags("Kreisliga - Saison").empty());
   CHECK(tags("Белые – Чёрные").empty());
+  CHECK(tags("White - Smith Black - Black") == "White=Smith|Black=Black|");
+  CHECK(tags("Black - X White - Black") == "Black=X|");
 }
 
 TEST_CASE("keys and results in the words of other languages") {
