@@ -106,11 +106,11 @@ void Mender::repair(const System& system, Game& game, Findings& findings, std::s
 }
 
 void Mender::suggest(const System& system, const Game& game, Findings& findings, std::size_t own) {
-  const auto broken =
-      std::find_if(findings.begin() + static_cast<std::ptrdiff_t>(own), findings.end(),
-                   [&game](const Finding& finding) {
-                     return breaks_line(finding.code) && finding.ply == game.plies + 1;
-                   });
+  // The last of that ply: variations have theirs before it, and behind it nothing is played.
+  auto broken = findings.end();
+  for (auto i = findings.begin() + static_cast<std::ptrdiff_t>(own); i != findings.end(); ++i) {
+    if (breaks_line(i->code) && i->ply == game.plies + 1) broken = i;
+  }
   if (broken == findings.end() && game.broken) return;
   const Repair repair = search(game.text);
   if (!game.broken) {
@@ -134,7 +134,7 @@ void Mender::suggest(const System& system, const Game& game, Findings& findings,
 void Mender::name_doubt(const Repair& repair, const MoveWriter& writer, Findings& findings) const {
   if (!repair.doubt) return;
   const auto wrong = std::find_if(findings.begin(), findings.end(), [&repair](const Finding& f) {
-    return says_wrong_sign(f) && f.ply == repair.doubt_ply;
+    return says_wrong_sign(f) && f.offset == repair.doubt_offset;
   });
   if (wrong == findings.end()) return;
   const Edit& edit = *repair.doubt;

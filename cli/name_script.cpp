@@ -14,6 +14,15 @@ bool holds_name(const Tag& tag) {
   return std::find(names.begin(), names.end(), tag.name) != names.end();
 }
 
+bool holds_cyrillic(std::string_view name) {
+  while (!name.empty()) {
+    const CodePoint point = decode_utf8(name);
+    if (point.value >= 0x400 && point.value < 0x530) return true;
+    name.remove_prefix(point.length);
+  }
+  return false;
+}
+
 }  // namespace
 
 const std::string& NameScript::latin_of(std::string_view name) {
@@ -26,8 +35,7 @@ const std::string& NameScript::latin_of(std::string_view name) {
 void NameScript::learn(const Game& game) {
   for (const Tag& tag : game.tags) {
     if (!holds_name(tag) || originals_.size() == most_names) continue;
-    const std::string& latin = latin_of(tag.value);
-    if (latin != tag.value) originals_.try_emplace(latin, tag.value);
+    if (holds_cyrillic(tag.value)) originals_.try_emplace(latin_of(tag.value), tag.value);
   }
 }
 

@@ -44,8 +44,10 @@ std::string region(const DiagnosticText& diagnostic) {
 
 /// What should stand in the place of the text that is shown; empty where that is not known.
 std::string replacement(const DiagnosticText& diagnostic, const Finding& finding) {
-  if (!diagnostic.suggestion.empty() || !breaks_line(finding.code) || finding.number == 0)
-    return diagnostic.suggestion;
+  if (!diagnostic.suggestion.empty()) return diagnostic.suggestion;
+  // Long words are shown in part.
+  if (!breaks_line(finding.code) || finding.number == 0 || diagnostic.text.size() != finding.length)
+    return {};
   return split_choices(finding.detail).front().move;
 }
 

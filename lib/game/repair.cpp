@@ -142,6 +142,7 @@ void doubt(const std::vector<Outcome>& outcomes, std::size_t wrong_sign, const S
   }
   repair.doubt = edit.edit;
   repair.doubt_ply = none.edit.ply;
+  repair.doubt_offset = none.edit.offset;
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ class Surroundings {
       in_line_comment_ = false;
       in_tag_ = c == '[' && !in_braces_;
     }
-    if (c == '{' && !in_line_comment_) in_braces_ = true;
+    if (c == '{' && !in_line_comment_ && !in_tag_) in_braces_ = true;
     if (c == '}' && !in_line_comment_) in_braces_ = false;
     if (c == ';' && !in_braces_ && !in_tag_) in_line_comment_ = true;
   }

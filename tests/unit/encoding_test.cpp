@@ -88,6 +88,7 @@ TEST_CASE("in comments and tags entities and invisible signs stay") {
                                  "1. e4 ; a &ndash; b; &times;", "1. e4 ; {\n{&ndash;}"})
     CHECK(cleaned(same) == same);
   CHECK(cleaned("1. e4 ; {&ndash;\n0&ndash;0") == "1. e4 ; {&ndash;\n0–0");
+  CHECK(cleaned("[Event \"a { b\"]\n\n0&ndash;0") == "[Event \"a { b\"]\n\n0–0");
 }
 
 TEST_CASE("a Russian game tells its encoding") {

@@ -50,8 +50,9 @@ struct Repair {
   /// Of a game that can be played: the one edit that would make all its signs of capture and check
   /// true, not to be made …
   std::optional<Edit> doubt;
-  std::uint32_t doubt_ply = 0;  ///< … and where the first of them is wrong
-  std::size_t work = 0;         ///< moves resolved or played
+  std::uint32_t doubt_ply = 0;     ///< … and where the first of them is wrong
+  std::uint32_t doubt_offset = 0;  ///< of that move in the game's text
+  std::size_t work = 0;            ///< moves resolved or played
 };
 
 /// No game costs many more moves resolved or played than this: what has been begun is finished.
