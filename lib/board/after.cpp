@@ -15,8 +15,7 @@ Bitboard king_takers(const Position& p, Square from, Square to, Role role, Squar
   return attackers_of(p, king, occupied_after(p, from, to, victim), p.of(~us) & ~bit(victim), ~us);
 }
 
-Bitboard find_checkers_after(const Position& p, Square from, Square to, Role placed,
-                             Square victim) {
+Bitboard checkers_after(const Position& p, Square from, Square to, Role placed, Square victim) {
   const Color us = p.turn();
   const Square king = p.king(~us);
   if (king == no_square) return 0;

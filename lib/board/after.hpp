@@ -17,8 +17,7 @@ struct Step {
 };
 
 /// The step of a man to a square; e.p. is told by the pawn and the square.
-[[gnu::always_inline]] inline Step make_step(const Position& p, Square from, Square to, Role role,
-                                             Role promotion) {
+inline Step make_step(const Position& p, Square from, Square to, Role role, Role promotion) {
   const bool passing = role == Role::pawn && to == p.en_passant() && file_of(from) != file_of(to);
   return {from, to, role, promotion == Role::none ? role : promotion,
           static_cast<Square>(passing ? to ^ 8 : to)};
@@ -53,7 +52,7 @@ inline Bitboard king_takers(const Position& p, const Step& step) {
   return king_takers(p, step.from, step.to, step.role, step.victim);
 }
 
-[[gnu::always_inline]] inline bool is_legal(const Position& p, const Step& step) {
+inline bool is_legal(const Position& p, const Step& step) {
   // Out of check a man other than the king can only sin by leaving a line that it shields.
   if (!p.in_check() && step.role != Role::king && step.victim == step.to &&
       snipers(p, p.king(p.turn()), step.from, p.of(~p.turn())) == 0) {
@@ -62,30 +61,8 @@ inline Bitboard king_takers(const Position& p, const Step& step) {
   return king_takers(p, step) == 0;
 }
 
-/// The men that give check to the other side after the step. To be asked where there may be any: of
-/// few moves, and so out of line.
-[[gnu::noinline]] Bitboard find_checkers_after(const Position& p, Square from, Square to,
-                                               Role placed, Square victim);
-
-/// False: the step gives no check. True: it has to be looked at.
-[[gnu::always_inline]] inline bool may_check(const Position& p, const Step& step) {
-  const Color us = p.turn();
-  const Square king = p.king(~us);
-  if (king == no_square) return false;
-  const SquareTable& t = tables.squares[king];
-  // The pawns that attack the king stand where a pawn of the other side would attack from there.
-  const std::size_t reach = step.placed == Role::pawn ? index_of(us) : index_of(step.placed);
-  if ((t.reach[reach] & bit(step.to)) != 0 &&
-      (between(king, step.to) & p.occupied() & ~bit(step.from)) == 0) {
-    return true;
-  }
-  return step.victim != step.to || (snipers(p, king, step.from, p.of(us)) & ~bit(step.from)) != 0;
-}
-
-/// The men that give check to the other side after the step.
-[[gnu::always_inline]] inline Bitboard checkers_after(const Position& p, const Step& step) {
-  if (!may_check(p, step)) return 0;
-  return find_checkers_after(p, step.from, step.to, step.placed, step.victim);
-}
+/// The men that give check to the other side after the step. Rarely asked, too.
+[[gnu::noinline]] Bitboard checkers_after(const Position& p, Square from, Square to, Role placed,
+                                          Square victim);
 
 }  // namespace zapis::board

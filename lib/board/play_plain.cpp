@@ -50,15 +50,14 @@ inline Bitboard Position::find_checks(Square from, Square to, Role role, Bitboar
   const Bitboard behind = snipers(*this, king, from, colors_[index_of(us)]) & ~bit(from);
   if (((reach & bit(to)) | behind) == 0) return 0;
   if (behind == 0 && (between(king, to) & occupied() & ~bit(from)) != 0) return 0;
-  return find_checkers_after(*this, from, to, role, to);
+  return checkers_after(*this, from, to, role, to);
 }
 
 template <Color us>
 [[gnu::noinline]] bool Position::play_plain_pawn(const MovePattern& pattern, MoveFacts& facts) {
   constexpr Color them = ~us;
-  const Square king = kings_[index_of(us)];
   const Said said = read_squares(pattern);
-  if (!said.is_ordinary || king == no_square) return false;
+  if (!said.is_ordinary || kings_[index_of(us)] == no_square) return false;
   const Square to = said.to;
   const bool last = (said.target & back_rank(them)) != 0;
   if (last ? !is_officer(pattern.promotion) : pattern.promotion != Role::none) return false;
@@ -75,22 +74,16 @@ template <Color us>
   }
   const bool is_unique = captures && pawn_file_is_unique(*this, from, to);
   const Bitboard reach = tables.squares[kings_[index_of(them)]].reach[index_of(us)];
-  const Bitboard checkers = last || passing ? find_checkers_after(*this, from, to, placed, victim)
+  const Bitboard checkers = last || passing ? checkers_after(*this, from, to, placed, victim)
                                             : find_checks<us>(from, to, Role::pawn, reach);
   const Role captured = board_[victim];
   pass_turn(us);
   move_step(us, from, to, Role::pawn, placed, victim, captured);
   checkers_ = checkers;
-  facts = MoveFacts{};
-  facts.from = from;
-  facts.to = to;
-  facts.role = Role::pawn;
-  facts.captured = captured;
+  facts = step_facts(from, to, Role::pawn, captured, chess960_);
   facts.promotion = pattern.promotion;
   facts.en_passant = passing;
   facts.pawn_file_unique = is_unique;
-  facts.chess960 = chess960_;
-  facts.complete = true;
   if (checkers != 0) facts.check = kind_of_check(*this);
   return true;
 }
@@ -98,9 +91,8 @@ template <Color us>
 template <Color us>
 [[gnu::noinline]] bool Position::play_plain_piece(const MovePattern& pattern, MoveFacts& facts) {
   constexpr Color them = ~us;
-  const Square king = kings_[index_of(us)];
   const Said said = read_squares(pattern);
-  if (!said.is_ordinary || king == no_square) return false;
+  if (!said.is_ordinary || kings_[index_of(us)] == no_square) return false;
   const Square to = said.to;
   Role role = pattern.role;
   if (role == Role::none) {
@@ -130,14 +122,8 @@ template <Color us>
   pass_turn(us);
   move_step(us, from, to, role, role, to, captured);
   checkers_ = checkers;
-  facts = MoveFacts{};
-  facts.from = from;
-  facts.to = to;
-  facts.role = role;
-  facts.captured = captured;
+  facts = step_facts(from, to, role, captured, chess960_);
   facts.qualifier = qualifier;
-  facts.chess960 = chess960_;
-  facts.complete = true;
   if (checkers != 0) facts.check = kind_of_check(*this);
   return true;
 }

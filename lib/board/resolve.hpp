@@ -50,33 +50,17 @@ inline bool is_pawn_capture(const MovePattern& pattern) {
   return (one | two) & pawns;
 }
 
-/// The facts of a legal step, but for the check; `rivals` are the men of its role that go to the
-/// same square.
-[[gnu::always_inline]] inline MoveFacts make_facts(const Position& p, const Step& step,
-                                                   Bitboard rivals) {
+/// What there is to say of every legal step; all else is false, or none, until it is set.
+[[gnu::always_inline]] inline MoveFacts step_facts(Square from, Square to, Role role, Role captured,
+                                                   bool chess960) {
   MoveFacts facts;
+  facts.from = from;
+  facts.to = to;
+  facts.role = role;
+  facts.captured = captured;
+  facts.chess960 = chess960;
   facts.complete = true;
-  facts.from = step.from;
-  facts.to = step.to;
-  facts.role = step.role;
-  facts.captured = p.role_at(step.victim);
-  facts.promotion = step.placed == step.role ? Role::none : step.placed;
-  facts.chess960 = p.chess960();
-  facts.en_passant = step.victim != step.to;
-  if (step.role == Role::pawn) {
-    if (file_of(step.from) != file_of(step.to)) {
-      facts.pawn_file_unique = pawn_file_is_unique(p, step.from, step.to);
-    }
-  } else if (rivals != 0) {
-    facts.qualifier = qualifier_among(p, step.from, step.to, step.role, rivals);
-  }
   return facts;
-}
-
-/// Completes the facts of a step with the check that it gives.
-inline void set_check(const Position& p, const Step& step, MoveFacts& facts) {
-  const Bitboard checkers = checkers_after(p, step);
-  if (checkers != 0) facts.check = kind_of_check(p.after(facts, checkers));
 }
 
 }  // namespace zapis::board

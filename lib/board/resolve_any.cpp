@@ -95,8 +95,15 @@ Resolution decide(const Position& p, const MovePattern& pattern, Role role, Bitb
   }
   Resolution r;
   const Step step = make_step(p, from, to, role, pattern.promotion);
-  r.facts = make_facts(p, step, all & ~legal);
-  set_check(p, step, r.facts);
+  MoveFacts& facts = r.facts;
+  facts = step_facts(from, to, role, p.role_at(step.victim), p.chess960());
+  facts.promotion = pattern.promotion;
+  facts.en_passant = step.victim != to;
+  facts.pawn_file_unique =
+      role == Role::pawn && file_of(from) != file_of(to) && pawn_file_is_unique(p, from, to);
+  if (role != Role::pawn) facts.qualifier = qualifier_among(p, from, to, role, all & ~legal);
+  const Bitboard checkers = checkers_after(p, from, to, step.placed, step.victim);
+  if (checkers != 0) facts.check = kind_of_check(p.after(facts, checkers));
   r.candidates = legal;
   return r;
 }
