@@ -23,12 +23,8 @@ Detector::Trial Detector::read_all(const std::vector<std::string_view>& games,
   for (const std::string_view text : games) {
     reader_.read_as(text, alphabets()[alphabet], game_, findings_);
     trial.plies += game_.plies;
-    trial.unread +=
-        game_.spelling.unreadable + game_.spelling.look_alike_letters + game_.spelling.pawn_letters;
-    trial.legible += game_.plies;
-    if (!game_.broken) continue;
-    ++trial.unread;
-    trial.legible -= 2 * (std::int64_t{game_.spelling.unreadable} + game_.spelling.pawn_letters);
+    trial.unread += foreign_letters(game_) + (game_.broken ? 1 : 0);
+    trial.legible += legible_plies(game_);
   }
   return trial;
 }

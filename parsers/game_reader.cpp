@@ -25,12 +25,6 @@ bool same_moves(const Game& a, const Game& b) {
                     });
 }
 
-/// Letters that the alphabet lacks, or has only by their looks.
-std::uint64_t foreign_letters(const Game& game) {
-  return std::uint64_t{game.spelling.unreadable} + game.spelling.look_alike_letters +
-         game.spelling.pawn_letters;
-}
-
 /// The beginning of a very long game tells its language: not all of it is read in each.
 constexpr std::size_t enough = std::size_t{256} * 1024;
 
@@ -38,21 +32,29 @@ constexpr std::size_t enough = std::size_t{256} * 1024;
 /// "Rd1" happens to be a king's move: that must show in more than a few moves.
 constexpr std::uint32_t convincing_gain = 6;
 
-/// The longest legal main line wins, of broken games less twice the words that can't be read or
-/// would be pawns with letters: a slip at the beginning must not make it another language. Then
-/// fewer errors, fewer look-alikes, fewer pawns with letters.
+/// The longest legal main line wins; then fewer errors, fewer look-alikes, fewer pawns with
+/// letters.
 auto quality(const Game& game, const Findings& findings) {
   const auto errors = std::count_if(findings.begin(), findings.end(), [](const Finding& finding) {
     return finding.severity == Severity::error;
   });
-  const std::int64_t odd = game.broken ? game.spelling.unreadable + game.spelling.pawn_letters : 0;
-  return std::make_tuple(!game.broken, game.plies - 2 * odd, -errors,
+  return std::make_tuple(!game.broken, legible_plies(game), -errors,
                          -static_cast<std::int64_t>(game.spelling.unreadable),
                          -static_cast<std::int64_t>(game.spelling.look_alike_letters),
                          -static_cast<std::int64_t>(game.spelling.pawn_letters));
 }
 
 }  // namespace
+
+std::uint64_t foreign_letters(const Game& game) {
+  return std::uint64_t{game.spelling.unreadable} + game.spelling.look_alike_letters +
+         game.spelling.pawn_letters;
+}
+
+std::int64_t legible_plies(const Game& game) {
+  if (!game.broken) return game.plies;
+  return game.plies - 2 * (std::int64_t{game.spelling.unreadable} + game.spelling.pawn_letters);
+}
 
 int GameReader::familiarity(const Alphabet& alphabet) {
   constexpr std::array<std::string_view, 12> familiar = {"en", "ru", "de", "fr", "es", "it",

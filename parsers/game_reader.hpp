@@ -1,6 +1,7 @@
 // Reads one game in the notation that is named, or finds out which it is: the board is the judge.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -17,6 +18,13 @@
 #include "zapis/system.hpp"
 
 namespace zapis {
+
+/// Letters in a game's text that the alphabet lacks, or has only by their looks; and pawns with
+/// letters.
+std::uint64_t foreign_letters(const Game& game);
+/// The legal plies of the main line, of broken games less twice the words that can't be read or
+/// would be pawns with letters: a slip at the beginning must not make it another language.
+std::int64_t legible_plies(const Game& game);
 
 /// Each game is decided as a whole. What was read before is asked only where a game alone doesn't
 /// tell its language, and only of those who are given for that.
