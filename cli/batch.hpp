@@ -6,6 +6,7 @@
 #include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/text_source.hpp"
@@ -30,6 +31,10 @@ struct Batch {
   std::size_t last() const { return ends.size() - unwanted_behind; }
   /// Where a game begins.
   std::size_t begin_of(std::size_t index) const { return index == 0 ? 0 : ends[index - 1]; }
+  /// The bytes of a game.
+  std::string_view text_of(std::size_t index) const {
+    return std::string_view(text).substr(begin_of(index), ends[index] - begin_of(index));
+  }
   /// How many bytes the games wanted have.
   std::size_t size() const { return begin_of(last()) - begin_of(first()); }
 };

@@ -53,9 +53,7 @@ bool BatchGames::read(std::size_t index) {
   findings_.clear();
   place_ = {batch.file,    batch.first_game + index, batch.first_line, batch.text, begin,
             &batch_lines_, batch.first_byte};
-  game_text_.decode(batch.encoding,
-                    std::string_view(batch.text).substr(begin, batch.ends[index] - begin),
-                    options_.fix_mojibake);
+  game_text_.decode(batch.encoding, batch.text_of(index), options_.fix_mojibake);
   if (game_text_.rewritten()) {
     place_.first_line += batch_lines_.find(batch.text, begin).lines;
     place_.text = game_text_.text();

@@ -37,10 +37,7 @@ const AlphabetSet& BatchNeighbours::behind() {
 
 const AlphabetSet& BatchNeighbours::languages_of(std::size_t index) {
   if (!reading_) reading_ = std::make_unique<Reading>();
-  const std::size_t begin = batch_->begin_of(index);
-  reading_->text.decode(batch_->encoding,
-                        std::string_view(batch_->text).substr(begin, batch_->ends[index] - begin),
-                        fix_mojibake_);
+  reading_->text.decode(batch_->encoding, batch_->text_of(index), fix_mojibake_);
   reading_->findings.clear();
   reading_->reader.read(reading_->text.text(), reading_->game, reading_->findings);
   return reading_->reader.languages();

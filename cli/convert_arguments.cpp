@@ -87,91 +87,80 @@ Layout layout_named(const std::string& name, const Words& words) {
 }  // namespace
 
 void add_convert_options(CLI::App& app, const Words& words, ConvertArguments& a) {
+  const std::string encoding = words(Phrase::group_encoding);
+  const std::string findings = words(Phrase::group_findings);
+  const std::string glyphs = words(Phrase::group_glyphs);
+  const std::string notation = words(Phrase::group_notation);
+  const std::string product = words(Phrase::group_product);
+  const std::string running = words(Phrase::group_running);
   app.add_option("FILE", a.options.files, words(Phrase::files_to_read))->type_name("");
   app.footer(words(Phrase::examples_convert));
-  add_from(app, words, a.from)->group(words(Phrase::group_notation));
+  add_from(app, words, a.from)->group(notation);
   app.add_option("-t,--to", a.to, words(Phrase::to) + ' ' + known_notations())
       ->type_name("NOTATION")
       ->capture_default_str()
-      ->group(words(Phrase::group_notation));
-  add_encoding(app, words, a.options.encoding)->group(words(Phrase::group_encoding));
+      ->group(notation);
+  add_encoding(app, words, a.options.encoding)->group(encoding);
   app.add_option("--output-encoding", a.options.output_encoding, words(Phrase::output_encoding))
       ->type_name("NAME")
-      ->group(words(Phrase::group_encoding));
+      ->group(encoding);
   app.add_flag("--fix-mojibake", a.options.fix_mojibake, words(Phrase::fix_mojibake))
-      ->group(words(Phrase::group_encoding));
-  add_strict(app, words, a.options.strict)->group(words(Phrase::group_notation));
-  app.add_flag("--repair", a.repair, words(Phrase::repair))->group(words(Phrase::group_findings));
+      ->group(encoding);
+  add_strict(app, words, a.options.strict)->group(notation);
+  app.add_flag("--repair", a.repair, words(Phrase::repair))->group(findings);
   app.add_option("--capture", a.capture, words(Phrase::capture_sign))
       ->type_name("TEXT")
-      ->group(words(Phrase::group_glyphs));
-  app.add_option("--check", a.check, words(Phrase::check_sign))
-      ->type_name("TEXT")
-      ->group(words(Phrase::group_glyphs));
+      ->group(glyphs);
+  app.add_option("--check", a.check, words(Phrase::check_sign))->type_name("TEXT")->group(glyphs);
   app.add_option("--double-check", a.double_check, words(Phrase::double_check_sign))
       ->type_name("TEXT")
-      ->group(words(Phrase::group_glyphs));
-  app.add_option("--mate", a.mate, words(Phrase::mate_sign))
-      ->type_name("TEXT")
-      ->group(words(Phrase::group_glyphs));
+      ->group(glyphs);
+  app.add_option("--mate", a.mate, words(Phrase::mate_sign))->type_name("TEXT")->group(glyphs);
   app.add_option("--castling", a.castling, words(Phrase::castling_sign))
       ->type_name("TEXT")
-      ->group(words(Phrase::group_glyphs));
-  app.add_option("--letters", a.letters, words(Phrase::letters))
-      ->type_name("LIST")
-      ->group(words(Phrase::group_glyphs));
+      ->group(glyphs);
+  app.add_option("--letters", a.letters, words(Phrase::letters))->type_name("LIST")->group(glyphs);
   app.add_option("--as", a.layout, words(Phrase::layout, known_layouts()))
       ->type_name("LAYOUT")
-      ->group(words(Phrase::group_product));
+      ->group(product);
   app.add_option("-o,--output", a.options.output, words(Phrase::output))
       ->type_name("FILE")
-      ->group(words(Phrase::group_product));
+      ->group(product);
   app.add_option("--wrap", a.options.write.wrap, words(Phrase::wrap))
       ->type_name("N")
       ->check(number_from(0, 1000000, words))
       ->capture_default_str()
-      ->group(words(Phrase::group_product));
+      ->group(product);
   app.add_flag("--fen-comments", a.options.write.fen_comments, words(Phrase::fen_comments))
-      ->group(words(Phrase::group_product));
-  auto* ply = app.add_option("--ply", a.ply, words(Phrase::ply))
-                  ->type_name("N")
-                  ->group(words(Phrase::group_product));
+      ->group(product);
+  auto* ply = app.add_option("--ply", a.ply, words(Phrase::ply))->type_name("N")->group(product);
   app.add_option("--at", a.at, words(Phrase::at))
       ->type_name("end")
       ->check(one_of({"end"}, words))
       ->excludes(ply)
-      ->group(words(Phrase::group_product));
-  app.add_flag("--crlf", a.options.crlf, words(Phrase::crlf))->group(words(Phrase::group_product));
-  app.add_flag("--no-comments", a.no_comments, words(Phrase::no_comments))
-      ->group(words(Phrase::group_product));
-  app.add_flag("--no-nags", a.no_nags, words(Phrase::no_nags))->group(words(Phrase::group_product));
-  app.add_flag("--no-variations", a.no_variations, words(Phrase::no_variations))
-      ->group(words(Phrase::group_product));
-  app.add_flag("--no-clocks", a.no_clocks, words(Phrase::no_clocks))
-      ->group(words(Phrase::group_product));
-  app.add_flag("--no-tags", a.no_tags, words(Phrase::no_tags))->group(words(Phrase::group_product));
+      ->group(product);
+  app.add_flag("--crlf", a.options.crlf, words(Phrase::crlf))->group(product);
+  app.add_flag("--no-comments", a.no_comments, words(Phrase::no_comments))->group(product);
+  app.add_flag("--no-nags", a.no_nags, words(Phrase::no_nags))->group(product);
+  app.add_flag("--no-variations", a.no_variations, words(Phrase::no_variations))->group(product);
+  app.add_flag("--no-clocks", a.no_clocks, words(Phrase::no_clocks))->group(product);
+  app.add_flag("--no-tags", a.no_tags, words(Phrase::no_tags))->group(product);
   app.add_flag("--translit-names", a.options.translit_names, words(Phrase::translit_names))
-      ->group(words(Phrase::group_product));
-  app.add_option("--tags", a.tags, words(Phrase::tags))
-      ->type_name("A,B,...")
-      ->group(words(Phrase::group_product));
+      ->group(product);
+  app.add_option("--tags", a.tags, words(Phrase::tags))->type_name("A,B,...")->group(product);
   app.add_option("--on-error", a.on_error, words(Phrase::on_error))
       ->type_name("WHAT")
       ->check(one_of({"keep", "skip", "stop"}, words))
       ->capture_default_str()
-      ->group(words(Phrase::group_findings));
-  add_warnings_as_errors(app, words, a.options.warnings_as_errors)
-      ->group(words(Phrase::group_findings));
-  add_diagnostics(app, words, a.diagnostics)->group(words(Phrase::group_findings));
-  add_color(app, words, a.color)->group(words(Phrase::group_findings));
-  add_messages(app, words, a.messages)->group(words(Phrase::group_findings));
-  add_jobs(app, words, a.options.jobs)->group(words(Phrase::group_running));
-  app.add_option("--split", a.split, words(Phrase::split))
-      ->type_name("K/N")
-      ->group(words(Phrase::group_running));
-  add_progress(app, words, a.progress)->group(words(Phrase::group_running));
-  app.add_flag("--stats", a.options.stats, words(Phrase::stats))
-      ->group(words(Phrase::group_findings));
+      ->group(findings);
+  add_warnings_as_errors(app, words, a.options.warnings_as_errors)->group(findings);
+  add_diagnostics(app, words, a.diagnostics)->group(findings);
+  add_color(app, words, a.color)->group(findings);
+  add_messages(app, words, a.messages)->group(findings);
+  add_jobs(app, words, a.options.jobs)->group(running);
+  app.add_option("--split", a.split, words(Phrase::split))->type_name("K/N")->group(running);
+  add_progress(app, words, a.progress)->group(running);
+  app.add_flag("--stats", a.options.stats, words(Phrase::stats))->group(findings);
 }
 
 void settle(ConvertArguments& a) {

@@ -57,9 +57,7 @@ void Converter::learn_names(const Batch& batch) {
   Game game;
   Findings findings;
   for (std::size_t i = 0; i < batch.ends.size(); ++i) {
-    const std::size_t begin = batch.begin_of(i);
-    text.decode(batch.encoding, std::string_view(batch.text).substr(begin, batch.ends[i] - begin),
-                options_.fix_mojibake);
+    text.decode(batch.encoding, batch.text_of(i), options_.fix_mojibake);
     if (is_ascii(text.text())) continue;
     findings.clear();
     tags.read(text.text(), letters, game, findings);

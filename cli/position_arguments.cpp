@@ -46,54 +46,56 @@ void set_size(const std::string& text, SvgOptions& o, const Words& words) {
 }  // namespace
 
 void add_position_options(CLI::App& app, const Words& words, PositionArguments& a) {
+  const std::string boards = words(Phrase::group_boards);
+  const std::string findings = words(Phrase::group_findings);
+  const std::string notation = words(Phrase::group_notation);
+  const std::string product = words(Phrase::group_product);
   app.footer(words(Phrase::examples_position));
   app.add_option("TEXT", a.options.inputs, words(Phrase::positions_to_read))->type_name("");
   app.add_option("-f,--from", a.options.from, words(Phrase::form_read))
       ->type_name("FORM")
-      ->group(words(Phrase::group_notation));
+      ->group(notation);
   app.add_option("-t,--to", a.options.to, words(Phrase::form_written))
       ->type_name("FORM")
-      ->group(words(Phrase::group_notation));
+      ->group(notation);
   app.add_option("--as", a.layout, words(Phrase::position_layout))
       ->type_name("jsonl")
       ->check(one_of({"jsonl"}, words))
-      ->group(words(Phrase::group_product));
+      ->group(product);
   app.add_option("-o,--output", a.options.output, words(Phrase::output))
       ->type_name("FILE")
-      ->group(words(Phrase::group_product));
+      ->group(product);
   app.add_option("--turn", a.turn, words(Phrase::turn))
       ->type_name("SIDE")
       ->check(one_of({"white", "black"}, words))
-      ->group(words(Phrase::group_notation));
+      ->group(notation);
   app.add_option("--castling", a.castling, words(Phrase::no_castling))
       ->type_name("none")
       ->check(one_of({"none"}, words))
-      ->group(words(Phrase::group_notation));
+      ->group(notation);
   app.add_flag("--allow-impossible", a.options.allow_impossible, words(Phrase::allow_impossible))
-      ->group(words(Phrase::group_product));
-  app.add_flag("--flip", a.options.svg.flip, words(Phrase::flip))
-      ->group(words(Phrase::group_boards));
+      ->group(product);
+  app.add_flag("--flip", a.options.svg.flip, words(Phrase::flip))->group(boards);
   app.add_option("--size", a.size, words(Phrase::svg_size))
       ->type_name("WIDTH")
       ->capture_default_str()
-      ->group(words(Phrase::group_boards));
+      ->group(boards);
   app.add_option("--theme", a.theme, words(Phrase::svg_theme))
       ->type_name("NAME")
       ->check(one_of({"light", "dark"}, words))
       ->capture_default_str()
-      ->group(words(Phrase::group_boards));
-  app.add_flag("--no-coordinates", a.no_coordinates, words(Phrase::no_coordinates))
-      ->group(words(Phrase::group_boards));
+      ->group(boards);
+  app.add_flag("--no-coordinates", a.no_coordinates, words(Phrase::no_coordinates))->group(boards);
   app.add_option("--last-move", a.last_move, words(Phrase::last_move))
       ->type_name("MOVE")
-      ->group(words(Phrase::group_boards));
+      ->group(boards);
   app.add_option("--arrows", a.arrows, words(Phrase::arrows))
       ->type_name("LIST")
       ->delimiter(',')
-      ->group(words(Phrase::group_boards));
-  add_diagnostics(app, words, a.diagnostics)->group(words(Phrase::group_findings));
-  add_color(app, words, a.color)->group(words(Phrase::group_findings));
-  add_messages(app, words, a.messages)->group(words(Phrase::group_findings));
+      ->group(boards);
+  add_diagnostics(app, words, a.diagnostics)->group(findings);
+  add_color(app, words, a.color)->group(findings);
+  add_messages(app, words, a.messages)->group(findings);
 }
 
 void settle(PositionArguments& a) {
