@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "lib/text/script.hpp"
 #include "lib/text/transliterate.hpp"
 #include "lib/text/utf8.hpp"
 
@@ -17,7 +18,7 @@ bool holds_name(const Tag& tag) {
 bool holds_cyrillic(std::string_view name) {
   while (!name.empty()) {
     const CodePoint point = decode_utf8(name);
-    if (point.value >= 0x400 && point.value < 0x530) return true;
+    if (is_cyrillic(point.value)) return true;
     name.remove_prefix(point.length);
   }
   return false;

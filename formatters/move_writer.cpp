@@ -15,11 +15,6 @@ char* put_rank(Square s, char* out) {
   return out + 1;
 }
 
-char* put_square(Square s, char* out) {
-  std::memcpy(out, square_names[s].data(), 2);
-  return out + 2;
-}
-
 char* put_qualifier(const MoveFacts& facts, char* out) {
   if (facts.role == Role::pawn)
     return facts.captured != Role::none ? put_file(facts.from, out) : out;

@@ -22,6 +22,11 @@ constexpr std::array<std::array<char, 2>, 64> make_square_names() {
 /// "a1" … "h8".
 inline constexpr auto square_names = make_square_names();
 
+inline char* put_square(Square s, char* out) {
+  std::memcpy(out, square_names[s].data(), 2);
+  return out + 2;
+}
+
 /// A system made ready for writing: every sign as 16 bytes that are copied whole, whatever its
 /// length.
 class MoveWriter {
@@ -91,8 +96,7 @@ inline char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& w
   if (!has_heads_ || !is_plain(facts)) return write_any(facts, out, wide);
   const std::size_t captures = facts.captured != Role::none ? role_count : 0;
   out = put(heads_[static_cast<std::size_t>(facts.role) + captures], out, wide);
-  std::memcpy(out, square_names[facts.to].data(), 2);
-  out += 2;
+  out = put_square(facts.to, out);
   if (facts.check == CheckKind::none) return out;
   return put(checks_[static_cast<std::size_t>(facts.check)], out, wide);
 }

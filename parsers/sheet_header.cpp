@@ -98,10 +98,6 @@ std::string_view trim_value(std::string_view text) {
   return text;
 }
 
-bool is_number(std::string_view text) {
-  return !text.empty() && std::all_of(text.begin(), text.end(), is_digit);
-}
-
 }  // namespace
 
 bool is_sheet_header(std::string_view line) {

@@ -61,13 +61,11 @@ std::string plain(std::string_view text) {
   return lower;
 }
 
-bool is_number(std::string_view text, std::size_t digits) {
-  return text.size() == digits && std::all_of(text.begin(), text.end(), is_digit);
-}
+bool is_year(std::string_view text) { return text.size() == 4 && is_number(text); }
 
 /// A number from 1 to `most`, in one or two digits.
 bool is_count(std::string_view text, int most) {
-  if (!is_number(text, 1) && !is_number(text, 2)) return false;
+  if (text.size() > 2 || !is_number(text)) return false;
   int value = 0;
   for (const char c : text) value = value * 10 + (c - '0');
   return value >= 1 && value <= most;
@@ -117,14 +115,14 @@ std::string date_in_words(std::string_view text) {
   const auto* const month =
       std::find_if(months.begin(), months.end(),
                    [&name](std::string_view cell) { return is_among(name, cell); });
-  if (month == months.end() || !is_day(day) || !is_number(parts.words[2], 4)) return {};
+  if (month == months.end() || !is_day(day) || !is_year(parts.words[2])) return {};
   return written_date(parts.words[2], std::to_string(month - months.begin() + 1), day);
 }
 
 /// The same, or "12.3.1957", "12/03/1957"; else empty.
 std::string full_date(std::string_view text) {
   const DateParts parts = split_date(text, "./-");
-  if (parts.count == 3 && is_number(parts.words[2], 4) && is_day(parts.words[0]) &&
+  if (parts.count == 3 && is_year(parts.words[2]) && is_day(parts.words[0]) &&
       is_month(parts.words[1]))
     return written_date(parts.words[2], parts.words[1], parts.words[0]);
   return date_in_words(text);
@@ -142,7 +140,7 @@ std::string_view tag_of_sheet_key(std::string_view key) {
 }
 
 std::string pgn_date(std::string_view text) {
-  if (is_number(text, 4)) return std::string(text) + ".??.??";
+  if (is_year(text)) return std::string(text) + ".??.??";
   std::string date = full_date(text);
   return date.empty() ? std::string(text) : date;
 }

@@ -12,6 +12,7 @@
 
 #include "lib/text/code_page.hpp"
 #include "lib/text/move_look.hpp"
+#include "lib/text/script.hpp"
 #include "lib/text/utf8.hpp"
 #include "zapis/system.hpp"
 
@@ -133,7 +134,7 @@ enum class Script { none, latin, cyrillic, greek, other };
 Script script_of(char32_t c) {
   if (c < 0x250) return u_isalpha(static_cast<UChar32>(c)) != 0 ? Script::latin : Script::none;
   if (c >= 0x370 && c < 0x400) return Script::greek;
-  if (c >= 0x400 && c < 0x530) return Script::cyrillic;
+  if (is_cyrillic(c)) return Script::cyrillic;
   return u_isalpha(static_cast<UChar32>(c)) != 0 ? Script::other : Script::none;
 }
 

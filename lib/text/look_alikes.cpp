@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "lib/text/script.hpp"
 #include "lib/text/utf8.hpp"
 
 namespace zapis {
@@ -46,8 +47,7 @@ char latin_twin(char32_t c) {
 
 bool has_cyrillic_twin(char32_t c) {
   const std::u32string_view group = group_of(c);
-  return std::any_of(group.begin(), group.end(),
-                     [](char32_t twin) { return twin >= 0x400 && twin < 0x530; });
+  return std::any_of(group.begin(), group.end(), is_cyrillic);
 }
 
 std::vector<std::string> look_alike_spellings(std::string_view text) {

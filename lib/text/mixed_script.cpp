@@ -1,6 +1,7 @@
 #include "lib/text/mixed_script.hpp"
 
 #include "lib/text/look_alikes.hpp"
+#include "lib/text/script.hpp"
 #include "lib/text/utf8.hpp"
 
 namespace zapis {
@@ -10,8 +11,6 @@ bool is_latin(char32_t c) {
   return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z') ||
          (c >= 0xC0 && c < 0x250 && c != 0xD7 && c != 0xF7);
 }
-
-bool is_cyrillic(char32_t c) { return c >= 0x400 && c < 0x530; }
 
 /// The letters of one script in a word.
 struct Share {
