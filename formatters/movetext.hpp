@@ -128,7 +128,9 @@ inline char* Movetext::put_number(char* out) const {
     *out++ = ' ';
   }
   if (counter_.white_to_move()) return out;
-  std::memcpy(out - 1, ".. ", 3);
+  // The number's own space becomes a dot: "12. " turns into "12... ".
+  constexpr std::array<char, 3> more_dots = {'.', '.', ' '};
+  std::memcpy(out - 1, more_dots.data(), more_dots.size());
   return out + 2;
 }
 
