@@ -34,14 +34,13 @@ PlainNumber match_plain_number(const char* text, std::size_t size) {
 struct PlainSpelling {
   std::uint32_t letters = 0, pawn_letters = 0, moves = 0, long_moves = 0, signs = 0;
 
-  void count(const MovePattern& pattern) {
-    if (pattern.kind != MovePattern::Kind::move) return;
-    letters += pattern.role != Role::pawn && pattern.role != Role::none ? 1U : 0U;
-    pawn_letters += pattern.pawn_letter ? 1U : 0U;
-    ++moves;
-    if (pattern.from_file < 0 || pattern.from_rank < 0) return;
+  void count(const PlainMove& move) {
+    moves += move.is_move ? 1U : 0U;
+    letters += move.has_letter ? 1U : 0U;
+    pawn_letters += move.has_pawn_letter ? 1U : 0U;
+    if (!move.has_whole_origin) return;
     ++long_moves;
-    if (pattern.sign != MovePattern::Sign::none) ++signs;
+    if (move.pattern.sign != MovePattern::Sign::none) ++signs;
   }
   void add_to(Spelling& spelling) const {
     spelling.letters += letters;
@@ -165,6 +164,10 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
   const char* const end = text.data() + text.size();
   const char* at = text.data();
   const auto left = [&] { return static_cast<std::size_t>(end - at); };
+  const auto skip_blanks = [&] {
+    while (at < end && is_ascii_blank(*at)) ++at;
+  };
+  std::vector<TapeItem>& tape = state.game.tape;
   WrittenNumber number = state.number;
   PlainSpelling spelling;
   for (;;) {
@@ -174,21 +177,23 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
       number = {plain.value, static_cast<std::uint32_t>(at - base), false};
       at += plain.length;
     }
-    TapeItem& item = state.game.tape.emplace_back();
-    const std::size_t length = state.reader.read_plain({at, left()}, item.pattern);
-    if (length == 0) {
-      state.game.tape.pop_back();
-      break;
-    }
-    settle(item, number, static_cast<std::uint32_t>(at - base), length);
-    number = {};
-    spelling.count(item.pattern);
-    at += length;
-    if (left() > 1 && *at == ' ' && at[1] > ' ') {
-      ++at;  // one blank, and a word behind it: nearly always
+    const auto offset = static_cast<std::uint32_t>(at - base);
+    if (const PlainMove* const known = state.reader.recall_plain({at, left()})) {
+      tape.emplace_back(known->pattern, offset, known->length, number);
+      spelling.count(*known);
+      at += known->length;
+      if (*at != ' ') skip_blanks();
+      else ++at;  // and a word behind it
     } else {
-      while (at < end && is_ascii_blank(*at)) ++at;
+      MovePattern pattern;
+      const std::size_t length = state.reader.read_plain({at, left()}, pattern);
+      if (length == 0) break;
+      tape.emplace_back(pattern, offset, static_cast<std::uint32_t>(length), number);
+      count_spelling(pattern, {at, length}, state.game.spelling);
+      at += length;
+      skip_blanks();
     }
+    number = {};
   }
   state.number = number;
   spelling.add_to(state.game.spelling);

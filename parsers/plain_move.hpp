@@ -23,13 +23,26 @@ std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
 /// The longest plain move and what ends it: letter, square, sign, square, =, letter, mark, a sign.
 inline constexpr std::size_t plain_move_room = 12;
 
+/// A plain move that has been read, with what is asked of each.
+struct PlainMove {
+  MovePattern pattern;
+  std::uint8_t length = 0;        ///< in bytes
+  bool is_move = false;           ///< no castling
+  bool has_letter = false;        ///< a piece's
+  bool has_pawn_letter = false;   ///< a pawn's
+  bool has_whole_origin = false;  ///< its file and its rank
+};
+
 /// Remembers the plain moves that it has read in one system's letters: an archive says the same few
 /// hundred words again and again.
 class PlainMoveMemory {
  public:
-  PlainMoveMemory() { places_.fill({Slot{no_word, MovePattern{}}, Slot{no_word, MovePattern{}}}); }
+  PlainMoveMemory() { places_.fill({Slot{no_word, {}}, Slot{no_word, {}}}); }
   /// What `read_plain_move` answers; always with the same letters.
   inline std::size_t read(std::string_view text, const MoveLetters& letters, MovePattern& pattern);
+  /// The move that opens the text if it is remembered, and one blank and a word that cannot belong
+  /// to it stand behind it, or the end of the line. nullptr: look closer.
+  inline const PlainMove* recall(std::string_view text) const;
 
  private:
   static constexpr std::uint64_t no_word = ~std::uint64_t{0};  // no text: it is not even UTF-8
@@ -37,57 +50,64 @@ class PlainMoveMemory {
 
   struct Slot {
     std::uint64_t word;  ///< the bytes of the move, the first the lowest
-    MovePattern pattern;
+    PlainMove move;
   };
+  /// Where a word is kept, if it is: one of two, in a cache line of their own.
+  struct alignas(64) Place {
+    Slot first, second;
+  };
+  static_assert(sizeof(Place) == 64);
 
-  /// The bytes up to the first blank, eight at most.
-  struct Word {
-    std::uint64_t bytes;
-    std::size_t length;
-  };
-  static inline Word first_word(const char* text);
-  static inline bool ends_word(const char* end);
-  /// Where the word is kept, if it is: one of two.
-  using Place = std::array<Slot, 2>;
-  Place& place_of(Word word) {
+  static inline std::uint64_t first_word(const char* text);
+  static std::size_t index_of(std::uint64_t word) {
     constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // multiplicative hashing
-    return places_[(word.bytes * golden) >> (64 - place_bits)];
+    return (word * golden) >> (64 - place_bits);
   }
   std::size_t read_anew(std::string_view text, const MoveLetters& letters, MovePattern& pattern);
 
   std::array<Place, std::size_t{1} << place_bits> places_;
 };
 
-inline PlainMoveMemory::Word PlainMoveMemory::first_word(const char* text) {
+/// The bytes up to the first blank, eight at most.
+inline std::uint64_t PlainMoveMemory::first_word(const char* text) {
   constexpr std::uint64_t each = 0x0101010101010101;
   std::uint64_t bytes = 0;
   std::memcpy(&bytes, text, sizeof bytes);
   // The high bit of each byte up to the blank, where it is set first; what it says behind is noise.
   const std::uint64_t blanks = (bytes - each * (' ' + 1)) & ~bytes & (each << 7);
   const std::uint64_t before = (blanks & (~blanks + 1)) >> 7;
-  return {bytes & (before - 1), static_cast<std::size_t>(std::countr_zero(before)) / 8};
+  return bytes & (before - 1);
 }
 
-/// One blank and another word that cannot belong to the move, or the end of the line: nearly
-/// always. False: look closer.
-inline bool PlainMoveMemory::ends_word(const char* end) {
-  if (*end != ' ') return *end == '\n' || *end == '\r';
-  const char next = end[1];
-  return is_digit(next) || (is_ascii_letter(next) && (next | ' ') != 'x');
+/// What a word can begin with that does not belong to the move before the blank: "e4 x d5" is one.
+constexpr std::array<bool, 256> make_begins_word() {
+  std::array<bool, 256> table{};
+  for (unsigned c = 0; c < 128; ++c) {
+    const char letter = static_cast<char>(c);
+    table[c] = is_digit(letter) || (is_ascii_letter(letter) && (letter | ' ') != 'x');
+  }
+  return table;
+}
+inline constexpr std::array<bool, 256> begins_word = make_begins_word();
+
+inline const PlainMove* PlainMoveMemory::recall(std::string_view text) const {
+  if (std::endian::native != std::endian::little || text.size() < plain_move_room) return nullptr;
+  const std::uint64_t word = first_word(text.data());
+  const Place& place = places_[index_of(word)];
+  const Slot& slot = place.first.word == word ? place.first : place.second;
+  if (slot.word != word) return nullptr;
+  const char* const end = text.data() + slot.move.length;
+  const bool is_ended = *end == ' ' ? begins_word[static_cast<unsigned char>(end[1])]
+                                    : *end == '\n' || *end == '\r';
+  return is_ended ? &slot.move : nullptr;
 }
 
 inline std::size_t PlainMoveMemory::read(std::string_view text, const MoveLetters& letters,
                                          MovePattern& pattern) {
-  if (std::endian::native == std::endian::little && text.size() >= plain_move_room) {
-    const Word word = first_word(text.data());
-    const Place& place = place_of(word);
-    const Slot& slot = place[0].word == word.bytes ? place[0] : place[1];
-    if (slot.word == word.bytes && ends_word(text.data() + word.length)) {
-      pattern = slot.pattern;
-      return word.length;
-    }
-  }
-  return read_anew(text, letters, pattern);
+  const PlainMove* const move = recall(text);
+  if (move == nullptr) return read_anew(text, letters, pattern);
+  pattern = move->pattern;
+  return move->length;
 }
 
 }  // namespace zapis

@@ -21,7 +21,7 @@ TEST_CASE("of each code so many findings are kept, and the rest are counted") {
   Findings findings;
   push(findings, Code::stray_text, most + 5);
   push(findings, Code::homoglyph, most);
-  CHECK(findings.size() == 2 * most);
+  CHECK(findings.size() == std::size_t{2} * most);
   findings.push_back(make_finding(Code::stray_text, 9, 9));
   findings.back().detail = "x";  // of the one that is not kept
   CHECK(findings[2 * most - 1].detail.empty());

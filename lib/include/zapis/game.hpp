@@ -65,6 +65,16 @@ struct TapeItem {
   };
 
   TapeItem() : link(0) {}
+  /// A move as written, with the number before it.
+  TapeItem(const MovePattern& move, std::uint32_t move_offset, std::uint32_t move_length,
+           const WrittenNumber& written)
+      : kind(Kind::pattern),
+        black_dots(written.black_dots),
+        offset(move_offset),
+        length(move_length),
+        number(written.value),
+        number_offset(written.offset),
+        pattern(move) {}
 
   void take(const WrittenNumber& written) {
     number = written.value;
