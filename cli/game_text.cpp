@@ -32,7 +32,7 @@ void GameText::decode(const BatchEncoding& encoding, std::string_view bytes, boo
       text_ = mojibake_.repaired;
     }
   }
-  if (may_need_cleaning(text_)) {
+  if (!encoding.is_clean && may_need_cleaning(text_)) {
     cleaned_.clear();
     std::vector<std::size_t> places;
     for (const RepairedBytes& repair : repairs_)

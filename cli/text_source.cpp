@@ -1,6 +1,7 @@
 #include "cli/text_source.hpp"
 
 #include "lib/text/binary.hpp"
+#include "lib/text/clean_text.hpp"
 #include "lib/text/encoding_guess.hpp"
 #include "lib/text/mojibake.hpp"
 #include "lib/text/utf8.hpp"
@@ -63,6 +64,7 @@ BatchEncoding TextSource::judge(std::string_view text) {
   }
   const bool ascii = is_ascii(text);
   encoding.all_utf8 = ascii || find_invalid_utf8(text) == std::string_view::npos;
+  encoding.is_clean = ascii && !may_need_ascii_cleaning(text);
   if (!find_out_ || !wide_.empty()) return encoding;
   if (encoding.all_utf8) {
     saw_utf8_ = saw_utf8_ || !ascii;

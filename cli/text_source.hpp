@@ -18,6 +18,7 @@ struct BatchEncoding {
   /// For games that are not UTF-8; nullptr: their stray bytes alone are windows-1252.
   std::shared_ptr<const CodePage> code_page;
   bool all_utf8 = true;   ///< every byte is in order as it is
+  bool is_clean = false;  ///< … and no game needs cleaning
   bool whole = false;     ///< the code page holds for all games: the user has named it
   bool first = false;     ///< this batch is the first for which it was guessed
   double confidence = 1;  ///< of the guess, 0 … 1

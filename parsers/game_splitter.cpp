@@ -34,6 +34,18 @@ bool opens_move_one(std::string_view text) {
          text[i] != '/' && text[i] != ':';
 }
 
+/// The bytes of the line break at that place; 0 where none is.
+std::size_t break_length(std::string_view text, std::size_t at) {
+  if (at >= text.size()) return 0;
+  if (text[at] == '\n') return 1;
+  if (text[at] != '\r') return 0;
+  return at + 1 < text.size() && text[at + 1] == '\n' ? 2 : 1;
+}
+
+/// A line of movetext that begins with a move, or with a number other than one, needs no further
+/// look.
+bool goes_on(char first) { return is_ascii_letter(first) || (first >= '2' && first <= '9'); }
+
 /// A number and a dot or blank: movetext rather than a stray character.
 bool opens_number(std::string_view text) {
   std::size_t i = 0;
@@ -55,9 +67,7 @@ std::size_t GameSplitter::next(std::string_view text, bool whole) {
 }
 
 GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
-  if (has_moves_ && !line_start_ && !after_result_) {
-    at_ = signs.find(text, at_);
-  }
+  if (has_moves_ && !line_start_ && !after_result_) find_sign(text);
   if (at_ >= text.size() || (!whole && text.size() - at_ < margin)) return Step::more;
   const char c = text[at_];
   switch (c) {
@@ -88,20 +98,26 @@ GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
   }
 }
 
+/// Goes to the next place of interest in movetext, past the ends of lines behind which it goes on.
+void GameSplitter::find_sign(std::string_view text) {
+  at_ = signs.find(text, at_);
+  for (;;) {
+    const std::size_t next = at_ + break_length(text, at_);
+    if (next == at_ || next >= text.size() || !goes_on(text[next])) return;
+    blank_line_ = false;
+    at_ = signs.find(text, next);
+  }
+}
+
 GameSplitter::Step GameSplitter::at_line_break(std::string_view text) {
-  const bool is_pair = text[at_] == '\r' && at_ + 1 < text.size() && text[at_ + 1] == '\n';
-  at_ += is_pair ? 2 : 1;
+  at_ += break_length(text, at_);
   blank_line_ = line_start_;
   line_start_ = true;
   if (after_result_ && !result_line_over_) {
     result_line_over_ = true;
     end_ = at_;
   }
-  // Movetext that goes on with a move, or with a number other than one, needs no further look.
-  if (has_moves_ && !after_result_ && at_ < text.size()) {
-    const char next = text[at_];
-    if (is_ascii_letter(next) || (next >= '2' && next <= '9')) line_start_ = false;
-  }
+  if (has_moves_ && !after_result_ && at_ < text.size() && goes_on(text[at_])) line_start_ = false;
   return Step::go_on;
 }
 
@@ -123,6 +139,12 @@ GameSplitter::Step GameSplitter::at_tag(std::string_view text, bool whole) {
     line_start_ = false;
     // A line end that has not come whole, "\r" without its "\n", would be taken for two.
     if (at_ == text.size() || (!whole && text.size() - at_ < margin)) return Step::go_on;
+    const std::size_t next = at_ + break_length(text, at_);
+    if (next < text.size() && text[next] == '[') {
+      at_ = next;
+      line_start_ = true;
+      continue;
+    }
     at_line_break(text);
     if (at_ >= text.size() || text[at_] != '[') return Step::go_on;
   }

@@ -182,8 +182,10 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
       tape.emplace_back(known->pattern, offset, known->length, number);
       spelling.count(*known);
       at += known->length;
-      if (*at != ' ') skip_blanks();
-      else ++at;  // and a word behind it
+      if (*at != ' ')
+        skip_blanks();
+      else
+        ++at;  // and a word behind it
     } else {
       MovePattern pattern;
       const std::size_t length = state.reader.read_plain({at, left()}, pattern);

@@ -97,8 +97,8 @@ inline const PlainMove* PlainMoveMemory::recall(std::string_view text) const {
   const Slot& slot = place.first.word == word ? place.first : place.second;
   if (slot.word != word) return nullptr;
   const char* const end = text.data() + slot.move.length;
-  const bool is_ended = *end == ' ' ? begins_word[static_cast<unsigned char>(end[1])]
-                                    : *end == '\n' || *end == '\r';
+  const bool is_ended =
+      *end == ' ' ? begins_word[static_cast<unsigned char>(end[1])] : *end == '\n' || *end == '\r';
   return is_ended ? &slot.move : nullptr;
 }
 

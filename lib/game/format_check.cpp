@@ -48,13 +48,20 @@ Name find_name(std::string_view name) {
   return Name::other;
 }
 
+/// Is all that the tags stand in ASCII?
+bool has_plain_tags(const Game& game) {
+  std::size_t end = 0;
+  for (const Tag& tag : game.tags) end = std::max<std::size_t>(end, tag.offset + tag.length);
+  return is_ascii(game.text.substr(0, end));
+}
+
 /// One game's tags, looked at one after another.
 class TagCheck {
  public:
   TagCheck(const Game& game, Findings& findings) : game_(game), findings_(findings) {}
 
   void run() {
-    const bool ascii = is_ascii(game_.text);
+    const bool ascii = has_plain_tags(game_);
     for (const Tag& tag : game_.tags) {
       if (!ascii) check_scripts(tag);
       const Name name = find_name(tag.name);

@@ -1,8 +1,8 @@
 #include "zapis/resolve_game.hpp"
 
 #include <bit>
-#include <span>
 
+#include "lib/board/play_plain.hpp"
 #include "lib/game/castling_past.hpp"
 #include "lib/game/move_marks.hpp"
 #include "lib/game/start.hpp"
@@ -123,25 +123,30 @@ void GameResolver::resolve_other(Game& game, std::size_t index, Findings& findin
 /// Plays the patterns that stand side by side; `index` goes behind the last of them.
 void GameResolver::play_patterns(Game& game, std::size_t& index, Findings& findings) {
   Line& line = lines_.back();
-  const std::span<TapeItem> tape = game.tape;
-  for (; index < tape.size() && tape[index].kind == Kind::pattern; ++index) {
-    TapeItem& item = tape[index];
-    const MovePattern pattern = item.pattern;  // the facts take its place on the tape
+  TapeItem* const first = game.tape.data();
+  TapeItem* const end = first + game.tape.size();
+  TapeItem* item = first + index;
+  for (; item != end && item->kind == Kind::pattern; ++item) {
+    const MovePattern pattern = item->pattern;  // the facts take its place on the tape
     if (game.has_variations) line.before = line.now;
-    const bool is_plain = line.now.play_plain(pattern, item.facts);
     bool castling_as_king_move = false;
-    if (!is_plain && !play_otherwise(game, index, castling_as_king_move, findings)) continue;
-    item.kind = Kind::move;
+    if (!line.now.play_plain_inline(pattern, item->facts) &&
+        !play_otherwise(game, static_cast<std::size_t>(item - first), castling_as_king_move,
+                        findings)) {
+      continue;
+    }
+    item->kind = Kind::move;
     if (game.has_variations) line.has_before = true;
-    if (item.number != 0) {
+    if (item->number != 0) {
       const std::uint32_t number = number_of_last_move(line.now);
-      if (item.number != number || line.number_shift != 0 || item.black_dots)
-        check_number(game, item, line, findings);
+      if (item->number != number || line.number_shift != 0 || item->black_dots)
+        check_number(game, *item, line, findings);
     }
     ++line.ply;
-    if (!is_ordinary(pattern, item.facts, castling_as_king_move))
-      compare(item, pattern, castling_as_king_move, line.ply, findings);
+    if (!is_ordinary(pattern, item->facts, castling_as_king_move))
+      compare(*item, pattern, castling_as_king_move, line.ply, findings);
   }
+  index = static_cast<std::size_t>(item - first);
 }
 
 /// Plays what is no plain move; false where it can't be played.
@@ -149,7 +154,8 @@ bool GameResolver::play_otherwise(Game& game, std::size_t index, bool& castling_
                                   Findings& findings) {
   TapeItem& item = game.tape[index];
   Line& line = lines_.back();
-  const Resolution resolution = line.now.resolve(item.pattern);
+  Resolution resolution;
+  board::resolve_any(line.now, item.pattern, resolution);
   if (!resolution) {
     if (lines_.size() == 1 && puts_kings_in_centre(game, index, findings)) return false;
     report_refusal(game, index, resolution, line, findings);
@@ -165,16 +171,18 @@ bool GameResolver::play_otherwise(Game& game, std::size_t index, bool& castling_
 /// Nothing to say of this move: `compare` would find it in order.
 bool GameResolver::is_ordinary(const MovePattern& pattern, const MoveFacts& facts,
                                bool castling_as_king_move) {
-  const bool captures = facts.captured != Role::none;
-  const auto fitting_sign = captures ? MovePattern::Sign::capture : MovePattern::Sign::none;
-  // Without branches: nearly every move is ordinary, and this is asked of each.
+  // Nearly every move is ordinary, and this is asked of each: little branches.
   const unsigned remarks =
       static_cast<unsigned>(facts.check) | static_cast<unsigned>(pattern.mark) |
       static_cast<unsigned>(pattern.lower_case_role) | pattern.look_alikes |
       static_cast<unsigned>(pattern.en_passant) | static_cast<unsigned>(castling_as_king_move);
-  return remarks == 0 && pattern.sign == fitting_sign && pattern.from_rank < 0 && !facts.null &&
-         (pattern.from_file < 0 || facts.qualifier == Qualifier::file ||
-          (facts.role == Role::pawn && captures));
+  if (remarks != 0) return false;
+  const bool captures = facts.captured != Role::none;
+  if (pattern.sign != (captures ? MovePattern::Sign::capture : MovePattern::Sign::none))
+    return false;
+  if (facts.null || pattern.from_rank >= 0) return false;
+  return pattern.from_file < 0 || facts.qualifier == Qualifier::file ||
+         (facts.role == Role::pawn && captures);
 }
 
 void GameResolver::check_number(const Game& game, const TapeItem& item, Line& line,

@@ -75,8 +75,12 @@ class Surroundings {
 
 }  // namespace
 
+bool may_need_ascii_cleaning(std::string_view text) {
+  return text.find('&') != std::string_view::npos;
+}
+
 bool may_need_cleaning(std::string_view text) {
-  if (text.find('&') != std::string_view::npos) return true;
+  if (may_need_ascii_cleaning(text)) return true;
   return !is_ascii(text) && (text.find("\xE2\x80") != std::string_view::npos ||
                              text.find("\xE2\x81") != std::string_view::npos ||
                              text.find("\xEF\xB8") != std::string_view::npos ||

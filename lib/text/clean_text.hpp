@@ -18,6 +18,8 @@ struct Cleaning {
 
 /// Could there be anything to clean? A quick look.
 bool may_need_cleaning(std::string_view text);
+/// The same where the text is known to be ASCII.
+bool may_need_ascii_cleaning(std::string_view text);
 
 /// Appends the text with the entities of typography and figurines decoded (&ndash; &#9812; &frac12;
 /// …) and with zero-width marks, soft hyphens and variation selectors left out. Comments and tag

@@ -83,6 +83,8 @@ class Position {
   /// Resolves and plays the ordinary move at a stroke: one man can go there, castling apart. False:
   /// nothing has changed, and `resolve` knows more.
   bool play_plain(const MovePattern& pattern, MoveFacts& facts);
+  /// The same in line, for the one loop that plays all games: lib/board/play_plain.hpp has it.
+  bool play_plain_inline(const MovePattern& pattern, MoveFacts& facts);
   /// Plays facts that `resolve` or `legal_moves` gave for this very position, or a null move.
   void play(const MoveFacts& facts);
   bool has_legal_move() const;

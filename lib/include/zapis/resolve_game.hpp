@@ -36,15 +36,15 @@ class GameResolver {
 
   void resolve_other(Game& game, std::size_t index, Findings& findings);
   void play_patterns(Game& game, std::size_t& index, Findings& findings);
-  bool play_otherwise(Game& game, std::size_t index, bool& castling_as_king_move,
-                      Findings& findings);
+  [[gnu::noinline]] bool play_otherwise(Game& game, std::size_t index, bool& castling_as_king_move,
+                                        Findings& findings);
   /// The number of the move that was just played on `line`.
   static void check_number(const Game& game, const TapeItem& item, Line& line, Findings& findings);
   static bool is_ordinary(const MovePattern& pattern, const MoveFacts& facts,
                           bool castling_as_king_move);
   /// Reports where the move on the tape differs from what was written of it.
-  void compare(const TapeItem& item, const MovePattern& pattern, bool castling_as_king_move,
-               std::uint32_t ply, Findings& findings);
+  [[gnu::noinline]] void compare(const TapeItem& item, const MovePattern& pattern,
+                                 bool castling_as_king_move, std::uint32_t ply, Findings& findings);
   static void report_refusal(const Game& game, std::size_t index, const Resolution& resolution,
                              const Line& line, Findings& findings);
   void break_line(Game& game, std::size_t index);
