@@ -178,17 +178,18 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
       at += plain.length;
     }
     const auto offset = static_cast<std::uint32_t>(at - base);
-    if (const PlainMove* const known = state.reader.recall_plain({at, left()})) {
-      tape.emplace_back(known->pattern, offset, known->length, number);
+    std::size_t length = 0;
+    if (const PlainMove* const known = state.reader.recall_plain({at, left()}, length)) {
+      tape.emplace_back(known->pattern, offset, static_cast<std::uint32_t>(length), number);
       spelling.count(*known);
-      at += known->length;
+      at += length;
       if (*at != ' ')
         skip_blanks();
       else
         ++at;  // and a word behind it
     } else {
       MovePattern pattern;
-      const std::size_t length = state.reader.read_plain({at, left()}, pattern);
+      length = state.reader.read_plain({at, left()}, pattern);
       if (length == 0) break;
       tape.emplace_back(pattern, offset, static_cast<std::uint32_t>(length), number);
       count_spelling(pattern, {at, length}, state.game.spelling);

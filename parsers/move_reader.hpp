@@ -24,7 +24,9 @@ class MoveReader {
     return plain_moves_.read(text, letters_, pattern);
   }
   /// A plain move if it was read before: see PlainMoveMemory.
-  const PlainMove* recall_plain(std::string_view text) const { return plain_moves_.recall(text); }
+  const PlainMove* recall_plain(std::string_view text, std::size_t& length) const {
+    return plain_moves_.recall(text, length);
+  }
   /// The same without the shortcut for ordinary moves: what tests hold the shortcut to.
   std::size_t read_by_grammar(std::string_view text, MovePattern& pattern) const;
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 #include "parsers/move_signs.hpp"
 
@@ -147,20 +146,18 @@ std::size_t read_in_room(const char* begin, const MoveLetters& letters, MovePatt
                                                          MovePattern& pattern) {
   const std::size_t length = read_plain_move(text, letters, pattern);
   if (std::endian::native != std::endian::little || text.size() < plain_move_room) return length;
-  const std::uint64_t word = first_word(text.data());
-  const auto word_length = static_cast<std::size_t>(std::bit_width(word) + 7) / 8;
-  if (length == 0 || length != word_length) return length;
+  const Word word = first_word(text.data());
+  if (length == 0 || length != word.length || word.bytes == no_word) return length;
   PlainMove move;
   move.pattern = pattern;
-  move.length = static_cast<std::uint8_t>(length);
   move.is_move = pattern.kind == MovePattern::Kind::move;
   move.has_letter = move.is_move && pattern.role != Role::pawn && pattern.role != Role::none;
   move.has_pawn_letter = pattern.pawn_letter;
   move.has_whole_origin = pattern.from_file >= 0 && pattern.from_rank >= 0;
   // The first to come stays.
-  Place& place = places_[index_of(word)];
-  const bool is_free = place.first.word == no_word || place.first.word == word;
-  (is_free ? place.first : place.second) = {word, move};
+  Place& place = places_[index_of(word.bytes)];
+  const bool is_free = place.first.word == no_word || place.first.word == word.bytes;
+  (is_free ? place.first : place.second) = {word.bytes, move};
   return length;
 }
 

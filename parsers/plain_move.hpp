@@ -26,7 +26,6 @@ inline constexpr std::size_t plain_move_room = 12;
 /// A plain move that has been read, with what is asked of each.
 struct PlainMove {
   MovePattern pattern;
-  std::uint8_t length = 0;        ///< in bytes
   bool is_move = false;           ///< no castling
   bool has_letter = false;        ///< a piece's
   bool has_pawn_letter = false;   ///< a pawn's
@@ -42,7 +41,8 @@ class PlainMoveMemory {
   inline std::size_t read(std::string_view text, const MoveLetters& letters, MovePattern& pattern);
   /// The move that opens the text if it is remembered, and one blank and a word that cannot belong
   /// to it stand behind it, or the end of the line. nullptr: look closer.
-  inline const PlainMove* recall(std::string_view text) const;
+  /// `length`: the move's, in bytes.
+  inline const PlainMove* recall(std::string_view text, std::size_t& length) const;
 
  private:
   static constexpr std::uint64_t no_word = ~std::uint64_t{0};  // no text: it is not even UTF-8
@@ -58,7 +58,12 @@ class PlainMoveMemory {
   };
   static_assert(sizeof(Place) == 64);
 
-  static inline std::uint64_t first_word(const char* text);
+  /// The bytes up to the first blank; `no_word` where there are eight or more.
+  struct Word {
+    std::uint64_t bytes;
+    std::size_t length;
+  };
+  static inline Word first_word(const char* text);
   static std::size_t index_of(std::uint64_t word) {
     constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // multiplicative hashing
     return (word * golden) >> (64 - place_bits);
@@ -68,15 +73,15 @@ class PlainMoveMemory {
   std::array<Place, std::size_t{1} << place_bits> places_;
 };
 
-/// The bytes up to the first blank, eight at most.
-inline std::uint64_t PlainMoveMemory::first_word(const char* text) {
+inline PlainMoveMemory::Word PlainMoveMemory::first_word(const char* text) {
   constexpr std::uint64_t each = 0x0101010101010101;
   std::uint64_t bytes = 0;
   std::memcpy(&bytes, text, sizeof bytes);
   // The high bit of each byte up to the blank, where it is set first; what it says behind is noise.
   const std::uint64_t blanks = (bytes - each * (' ' + 1)) & ~bytes & (each << 7);
-  const std::uint64_t before = (blanks & (~blanks + 1)) >> 7;
-  return bytes & (before - 1);
+  if (blanks == 0) return {no_word, sizeof bytes};
+  const auto bit = static_cast<unsigned>(std::countr_zero(blanks));
+  return {bytes & ((std::uint64_t{1} << (bit - 7)) - 1), bit / 8};
 }
 
 /// What a word can begin with that does not belong to the move before the blank: "e4 x d5" is one.
@@ -90,13 +95,16 @@ constexpr std::array<bool, 256> make_begins_word() {
 }
 inline constexpr std::array<bool, 256> begins_word = make_begins_word();
 
-inline const PlainMove* PlainMoveMemory::recall(std::string_view text) const {
+inline const PlainMove* PlainMoveMemory::recall(std::string_view text, std::size_t& length) const {
   if (std::endian::native != std::endian::little || text.size() < plain_move_room) return nullptr;
-  const std::uint64_t word = first_word(text.data());
-  const Place& place = places_[index_of(word)];
-  const Slot& slot = place.first.word == word ? place.first : place.second;
-  if (slot.word != word) return nullptr;
-  const char* const end = text.data() + slot.move.length;
+  const Word word = first_word(text.data());
+  if (word.bytes == no_word) return nullptr;
+  const Place& place = places_[index_of(word.bytes)];
+  const Slot& slot = place.first.word == word.bytes ? place.first : place.second;
+  if (slot.word != word.bytes) return nullptr;
+  // Measured, not remembered: so the next word is looked at while this one is still looked up.
+  length = word.length;
+  const char* const end = text.data() + length;
   const bool is_ended =
       *end == ' ' ? begins_word[static_cast<unsigned char>(end[1])] : *end == '\n' || *end == '\r';
   return is_ended ? &slot.move : nullptr;
@@ -104,10 +112,11 @@ inline const PlainMove* PlainMoveMemory::recall(std::string_view text) const {
 
 inline std::size_t PlainMoveMemory::read(std::string_view text, const MoveLetters& letters,
                                          MovePattern& pattern) {
-  const PlainMove* const move = recall(text);
+  std::size_t length = 0;
+  const PlainMove* const move = recall(text, length);
   if (move == nullptr) return read_anew(text, letters, pattern);
   pattern = move->pattern;
-  return move->length;
+  return length;
 }
 
 }  // namespace zapis
