@@ -155,9 +155,11 @@ std::size_t read_in_room(const char* begin, const MoveLetters& letters, MovePatt
   move.has_pawn_letter = pattern.pawn_letter;
   move.has_whole_origin = pattern.from_file >= 0 && pattern.from_rank >= 0;
   // The first to come stays.
-  Place& place = places_[index_of(word.bytes)];
-  const bool is_free = place.first.word == no_word || place.first.word == word.bytes;
-  (is_free ? place.first : place.second) = {word.bytes, move};
+  std::uint16_t& place = places_[index_of(word.bytes)];
+  if (place == 0 && slots_.size() < most_slots) {
+    place = static_cast<std::uint16_t>(slots_.size());
+    slots_.push_back({word.bytes, move});
+  }
   return length;
 }
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstring>
 #include <string_view>
+#include <vector>
 
 #include "parsers/move_letters.hpp"
 #include "parsers/move_signs.hpp"
@@ -36,7 +37,6 @@ struct PlainMove {
 /// hundred words again and again.
 class PlainMoveMemory {
  public:
-  PlainMoveMemory() { places_.fill({Slot{no_word, {}}, Slot{no_word, {}}}); }
   /// What `read_plain_move` answers; always with the same letters.
   inline std::size_t read(std::string_view text, const MoveLetters& letters, MovePattern& pattern);
   /// The move that opens the text if it is remembered, and one blank and a word that cannot belong
@@ -46,17 +46,13 @@ class PlainMoveMemory {
 
  private:
   static constexpr std::uint64_t no_word = ~std::uint64_t{0};  // no text: it is not even UTF-8
-  static constexpr int place_bits = 10;
+  static constexpr int place_bits = 14;
+  static constexpr std::size_t most_slots = 4096;
 
   struct Slot {
-    std::uint64_t word;  ///< the bytes of the move, the first the lowest
+    std::uint64_t word = no_word;  ///< the bytes of the move, the first the lowest
     PlainMove move;
   };
-  /// Where a word is kept, if it is: one of two, in a cache line of their own.
-  struct alignas(64) Place {
-    Slot first, second;
-  };
-  static_assert(sizeof(Place) == 64);
 
   /// The bytes up to the first blank; `no_word` where there are eight or more.
   struct Word {
@@ -70,7 +66,10 @@ class PlainMoveMemory {
   }
   std::size_t read_anew(std::string_view text, const MoveLetters& letters, MovePattern& pattern);
 
-  std::array<Place, std::size_t{1} << place_bits> places_;
+  /// By a word's hash, the index of its slot; 0: none. The slots stand in the order in which their
+  /// words came, the commonest first, so that few of them fill the cache.
+  std::array<std::uint16_t, std::size_t{1} << place_bits> places_{};
+  std::vector<Slot> slots_ = std::vector<Slot>(1);
 };
 
 inline PlainMoveMemory::Word PlainMoveMemory::first_word(const char* text) {
@@ -99,8 +98,7 @@ inline const PlainMove* PlainMoveMemory::recall(std::string_view text, std::size
   if (std::endian::native != std::endian::little || text.size() < plain_move_room) return nullptr;
   const Word word = first_word(text.data());
   if (word.bytes == no_word) return nullptr;
-  const Place& place = places_[index_of(word.bytes)];
-  const Slot& slot = place.first.word == word.bytes ? place.first : place.second;
+  const Slot& slot = slots_[places_[index_of(word.bytes)]];
   if (slot.word != word.bytes) return nullptr;
   // Measured, not remembered: so the next word is looked at while this one is still looked up.
   length = word.length;
