@@ -53,6 +53,21 @@ bool opens_number(std::string_view text) {
   return i > 0 && i < text.size() && (text[i] == '.' || text[i] == ')' || is_blank(text[i]));
 }
 
+/// The bytes from `at` on of the marker that begins at `begin` and goes beyond `at`; else 0. The
+/// scan stops at a marker's sign, one or three bytes behind its first digit.
+std::size_t marker_length(std::string_view text, std::size_t begin, std::size_t at) {
+  const ResultToken token = match_result(text.substr(begin, margin));
+  if (token.length == 0 || begin + token.length <= at) return 0;
+  if (begin > 0) {
+    const char before = text[begin - 1];
+    if (is_alnum(before) || before == '-' || before == '/' || before == ':' || before == '.' ||
+        before == ',') {
+      return 0;
+    }
+  }
+  return begin + token.length - at;
+}
+
 }  // namespace
 
 std::size_t GameSplitter::next(std::string_view text, bool whole) {
@@ -235,33 +250,21 @@ GameSplitter::Step GameSplitter::at_text(std::string_view text, bool whole) {
 }
 
 std::size_t GameSplitter::result_length(std::string_view text) const {
-  // The scan stops at a marker's sign, one or three bytes behind its first digit.
-  const auto measure = [&](std::size_t begin) -> std::size_t {
-    const ResultToken token = match_result(text.substr(begin, margin));
-    if (token.length == 0 || begin + token.length <= at_) return 0;
-    if (begin > 0) {
-      const char before = text[begin - 1];
-      if (is_alnum(before) || before == '-' || before == '/' || before == ':' || before == '.' ||
-          before == ',') {
-        return 0;
-      }
-    }
-    return begin + token.length - at_;
-  };
   switch (static_cast<unsigned char>(text[at_])) {
     case '*':
       return at_ + 1 < text.size() && is_alnum(text[at_ + 1]) ? 0 : 1;
     case 0xC2:
     case '0':
     case '1':
-      return measure(at_);
+      return marker_length(text, at_, at_);
     case '-':
     case ':':
     case '/':
     case 0xE2: {
       if (at_ >= 1 && is_digit(text[at_ - 1])) {
-        if (const std::size_t length = measure(at_ - 1); length != 0) return length;
-        if (at_ >= 3) return measure(at_ - 3);
+        if (const std::size_t length = marker_length(text, at_ - 1, at_); length != 0)
+          return length;
+        if (at_ >= 3) return marker_length(text, at_ - 3, at_);
       }
       return 0;
     }

@@ -53,11 +53,29 @@ std::size_t read_escape_line(std::string_view text, ReadState& state) {
   return line_end(text, 0);
 }
 
+/// Holds a list of men: a start from which no FEN tag tells.
+constexpr std::string_view position_tag = "Position";
+
 std::size_t read_tag_pair(std::string_view text, ReadState& state) {
   if (!text.starts_with('[')) return no_match;
-  const TagPair pair = read_tag(state.game.text, state.offset(text));
+  const std::string_view all = state.game.text;
+  const std::size_t at = state.offset(text);
+  if (const PlainTag plain = find_plain_tag(all, at); plain.begin != 0) {
+    const std::size_t name_end = plain.begin - 2;
+    const std::string_view name(all.data() + at + 1, name_end - at - 1);
+    if (name != position_tag) {
+      // Its parts are put where they belong one by one: nearly every tag goes this way.
+      Tag& tag = state.game.tags.emplace_back();
+      tag.name = name;
+      tag.value = {all.data() + plain.begin, plain.end - plain.begin};
+      tag.offset = static_cast<std::uint32_t>(plain.begin);
+      tag.length = static_cast<std::uint32_t>(plain.end - plain.begin);
+      return plain.end + 2 - at;
+    }
+  }
+  const TagPair pair = read_tag(all, at);
   if (pair.length == 0) return no_match;
-  if (pair.name == "Position" && !pair.escaped && state.game.find_tag("FEN") == nullptr) {
+  if (pair.name == position_tag && !pair.escaped && state.game.find_tag("FEN") == nullptr) {
     PositionText list;
     Findings findings;
     if (read_start_list(pair.raw, list, findings)) {
@@ -65,7 +83,7 @@ std::size_t read_tag_pair(std::string_view text, ReadState& state) {
       return pair.length;
     }
   }
-  Tag tag;
+  Tag& tag = state.game.tags.emplace_back();
   tag.name = pair.name;
   tag.value = pair.raw;
   if (pair.escaped) tag.value = state.game.decoded.emplace_back(unescape_tag(pair.raw));
@@ -73,7 +91,6 @@ std::size_t read_tag_pair(std::string_view text, ReadState& state) {
   tag.length = static_cast<std::uint32_t>(pair.raw.size());
   if (pair.stray_quote) state.report(Code::unescaped_quote, pair.raw, pair.raw.size());
   if (!pair.terminated) state.report(Code::unterminated_tag, text, pair.length);
-  state.game.tags.push_back(tag);
   return pair.length;
 }
 

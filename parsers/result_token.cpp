@@ -1,6 +1,7 @@
 #include "parsers/result_token.hpp"
 
 #include <array>
+#include <cstring>
 
 #include "parsers/move_signs.hpp"
 
@@ -45,18 +46,22 @@ bool may_end(std::string_view rest) {
          sign_length(rest) == 0;
 }
 
+/// Does the text open with this form of a marker, and may it end there? Asked of every game.
+template <std::size_t size>
+bool is_form(std::string_view text, const char (&form)[size]) {
+  constexpr std::size_t length = size - 1;
+  if (text.size() < length || std::memcmp(text.data(), form, length) != 0) return false;
+  return text.size() == length || is_ascii_blank(text[length]) || may_end(text.substr(length));
+}
+
 }  // namespace
 
 ResultToken match_result(std::string_view text) {
   if (!may_begin_result(text)) return {};
   // The standard's own forms first: nearly every game ends in one of them.
-  constexpr std::array<ResultToken, 3> standard = {ResultToken{Result::white_wins, 3},
-                                                   ResultToken{Result::black_wins, 3},
-                                                   ResultToken{Result::draw, 7}};
-  for (const ResultToken& token : standard) {
-    const std::string_view form = result_text(token.result);
-    if (text.substr(0, form.size()) == form && may_end(text.substr(form.size()))) return token;
-  }
+  if (is_form(text, "1-0")) return {Result::white_wins, 3};
+  if (is_form(text, "0-1")) return {Result::black_wins, 3};
+  if (is_form(text, "1/2-1/2")) return {Result::draw, 7};
   if (text.front() == '*') return {Result::unknown, 1};
   const Score white = match_score(text);
   if (white.half_points < 0) return {};

@@ -8,32 +8,22 @@
 #include "parsers/tag_line.hpp"
 
 namespace zapis {
-namespace {
 
-/// `[Name "value"]`, one blank and no other quote or backslash: nearly every tag. False: look
-/// closer.
-bool read_plain_tag(std::string_view text, std::size_t at, TagPair& pair) {
-  const std::size_t name = at + 1;
-  std::size_t i = name;
-  if (i >= text.size() || !is_ascii_letter(text[i])) return false;
+PlainTag find_plain_tag(std::string_view text, std::size_t at) {
+  std::size_t i = at + 1;
+  if (i >= text.size() || !is_ascii_letter(text[i])) return {};
   while (i < text.size() && is_tag_name_char(text[i])) ++i;
-  if (text.size() - i < 4 || text[i] != ' ' || text[i + 1] != '"') return false;
+  if (text.size() - i < 4 || text[i] != ' ' || text[i + 1] != '"') return {};
   const std::size_t value = i + 2;
   static constexpr ByteSet value_ends("\"\\\n\r");
   static_assert(value_ends.is_exact());
   i = value_ends.find(text, value);
-  if (text.size() - i < 2 || text[i] != '"' || text[i + 1] != ']') return false;
-  pair.name = {text.data() + name, value - 2 - name};
-  pair.raw = {text.data() + value, i - value};
-  pair.length = i + 2 - at;
-  return true;
+  if (text.size() - i < 2 || text[i] != '"' || text[i + 1] != ']') return {};
+  return {value, i};
 }
-
-}  // namespace
 
 TagPair read_tag(std::string_view text, std::size_t at) {
   TagPair pair;
-  if (read_plain_tag(text, at, pair)) return pair;
   if (!opens_tag(text, at, &pair.name)) return {};
   const std::size_t end = tag_end(text, at);
   pair.length = end - at;

@@ -7,6 +7,16 @@
 
 namespace zapis {
 
+/// Where the value of `[Name "value"]` stands: from `begin` up to its closing quote.
+struct PlainTag {
+  std::size_t begin = 0;
+  std::size_t end = 0;
+};
+
+/// The tag at that place, if one blank and no other quote or backslash stand in it, as in nearly
+/// every tag; `begin` is 0 where `read_tag` must look closer.
+PlainTag find_plain_tag(std::string_view text, std::size_t at);
+
 struct TagPair {
   std::string_view name;
   std::string_view raw;      ///< the value as written, without its quotes
