@@ -26,6 +26,8 @@ std::string square_list(Bitboard squares, std::string_view last_joint) {
 
 namespace {
 
+bool is_control(char c) { return static_cast<unsigned char>(c) < ' '; }
+
 /// "U+0441 с, U+0435 е": the characters that `is_odd(rest of the text)`.
 template <typename IsOdd>
 std::string list_code_points(std::string_view text, IsOdd is_odd) {
@@ -39,8 +41,10 @@ std::string list_code_points(std::string_view text, IsOdd is_odd) {
       std::snprintf(number, sizeof number, "U+%04X", static_cast<unsigned>(point.value));
       if (!list.empty()) list += ", ";
       list += number;
-      list += ' ';
-      list += text.substr(0, point.length);
+      if (!is_control(text.front())) {
+        list += ' ';
+        list += text.substr(0, point.length);
+      }
     }
     text.remove_prefix(point.length);
   }
@@ -50,7 +54,15 @@ std::string list_code_points(std::string_view text, IsOdd is_odd) {
 }  // namespace
 
 std::string code_points(std::string_view text) {
-  return list_code_points(text, [](std::string_view rest) { return !is_ascii(rest.front()); });
+  return list_code_points(text, [](std::string_view rest) {
+    return !is_ascii(rest.front()) || is_control(rest.front());
+  });
+}
+
+std::string was_read_as(std::string_view detail, std::string_view words) {
+  const std::size_t blank = detail.find(' ');
+  std::string text(detail);
+  return blank == std::string::npos ? text : text.replace(blank, 1, words);
 }
 
 std::string look_alikes(const Finding& finding, std::string_view text) {

@@ -84,8 +84,10 @@ std::string square_name(Square square);
 std::string square_list(Bitboard squares, std::string_view last_joint);
 /// "U+0441 с, U+0435 е": the characters of a text that are not ASCII.
 std::string code_points(std::string_view text);
-/// The same of those that stand for others in the move of a `homoglyph`; in a word of Latin letters
-/// the one that names no square: "U+004B K".
+/// Of `mojibake`: the encoding that the text was in, the words, and the one it was read in.
+std::string was_read_as(std::string_view detail, std::string_view words);
+/// The same as `code_points`, of those that stand for others in the move of a `homoglyph`; in a
+/// word of Latin letters the one that names no square: "U+004B K".
 std::string look_alikes(const Finding& finding, std::string_view text);
 
 }  // namespace zapis::cli

@@ -102,6 +102,31 @@ std::string sheet_difference(const Finding& f) {
   return "";
 }
 
+std::string capture_fault(const Finding& f) {
+  switch (static_cast<CaptureFault>(f.number)) {
+    case CaptureFault::no_capture:
+      return "the move captures nothing: " + square_name(f.square) + " is empty";
+    case CaptureFault::is_capture:
+      return "the move is a capture, and its sign is that of a quiet move";
+    case CaptureFault::no_en_passant:
+      return "the move does not capture en passant";
+  }
+  return "";
+}
+
+std::string needless_qualifier(Qualifier needed) {
+  switch (needed) {
+    case Qualifier::file:
+      return "of the origin the file is enough";
+    case Qualifier::rank:
+      return "of the origin the rank is enough";
+    case Qualifier::none:
+    case Qualifier::square:
+      break;
+  }
+  return "the origin need not be named";
+}
+
 /// "Rad1 or Rfd1".
 std::string any_of(std::string_view detail) {
   std::string list;
@@ -178,7 +203,7 @@ std::string message_en(const Finding& f, std::string_view text) {
         case CheckKind::none:
           return "the move gives no check";
         case CheckKind::check:
-          return "the move gives a single check";
+          return "the move gives a single check, neither double nor mate";
         case CheckKind::double_check:
           return "the move gives double check, no mate";
         case CheckKind::mate:
@@ -186,9 +211,9 @@ std::string message_en(const Finding& f, std::string_view text) {
       }
       return "the check mark is wrong";
     case Code::wrong_capture_mark:
-      return "the sign between the squares is wrong: capture and quiet move differ";
+      return capture_fault(f);
     case Code::needless_qualifier:
-      return "the origin need not be named";
+      return needless_qualifier(static_cast<Qualifier>(f.number));
     case Code::wrong_move_number:
       return "the move number is wrong: " + std::string(side_name(f.turn)) + "'s move " +
              std::to_string(f.number) + " comes here";
@@ -220,7 +245,7 @@ std::string message_en(const Finding& f, std::string_view text) {
     case Code::unencodable_text:
       return "the output encoding lacks some characters, written in another way: " + f.detail;
     case Code::mojibake:
-      return "the text looks like " + f.detail +
+      return "the text looks like " + was_read_as(f.detail, " read as ") +
              (f.number == 1 ? "; undone" : "; --fix-mojibake undoes that");
     case Code::html_entity:
       return "HTML entities in the moves, decoded: " + f.detail;
@@ -236,9 +261,10 @@ std::string message_en(const Finding& f, std::string_view text) {
     case Code::missing_result:
       return "the game's result is missing behind its moves";
     case Code::result_mismatch:
-      return "the Result tag says \"" + f.detail + "\"";
+      return (f.number == 0 ? "the Result tag says \"" : "the head of the sheet says \"") +
+             (f.detail + "\"");
     case Code::result_contradicts_board:
-      return "the last position says " + f.detail;
+      return (f.detail == "1/2-1/2" ? "stalemate" : "mate") + (" stands on the board: " + f.detail);
     case Code::result_read_as_forfeit:
       return "read as a double forfeit, as the Result tag says, not as castling";
     case Code::impossible_win:
@@ -255,7 +281,7 @@ std::string message_en(const Finding& f, std::string_view text) {
       return "the tag " + f.detail +
              " comes too late: the seven tag roster stands first, in its order";
     case Code::bad_date:
-      return f.detail == "day" ? "there is no such day" : "the date is not of the form YYYY.MM.DD";
+      return f.detail == "day" ? "there is no such date" : "the date is not of the form YYYY.MM.DD";
     case Code::bad_result:
       return "the Result tag is none of 1-0, 0-1, 1/2-1/2 and *";
     case Code::bad_rating:

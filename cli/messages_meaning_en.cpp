@@ -43,12 +43,14 @@ std::string_view meaning_en(Code code) {
       return "The mark of check, double check or mate is not true; or a check has none in a game "
              "that marks others.";
     case Code::wrong_capture_mark:
-      return "A capture sign on a quiet move, a hyphen on a capture, or `e.p.` on a capture that "
-             "is none.";
+      return "A capture sign on a quiet move, a hyphen on a capture, or `e.p.` on a move that is "
+             "no capture en passant.";
     case Code::needless_qualifier:
-      return "A short move names its origin where no other man could play it.";
+      return "A short move names its origin where no other man could play it, or file and rank "
+             "where one of them is enough.";
     case Code::wrong_move_number:
-      return "The number is not that of the move. A count that goes on wrongly is reported once.";
+      return "The number is not that of the move. A count that goes on wrongly is reported once. "
+             "From a position set up the moves may be counted from 1.";
     case Code::castling_as_king_move:
       return "Castling is written as a move of the king, to his goal or to his rook.";
     case Code::lower_case_piece:
@@ -115,7 +117,11 @@ std::string_view meaning_en(Code code) {
       return "A closing bracket that nothing opens, kept as a comment.";
     case Code::missing_tag:
       return "Tags of the seven tag roster are missing: Event, Site, Date, Round, White, Black, "
-             "Result. Said once a game; never of games without tags.";
+             "Result. Said once a game; never of games without tags. Only White and Black are "
+             "asked "
+             "for, and not of a position set up; `--pedantic`, or the code in `--warn` or "
+             "`--deny`, "
+             "asks for all.";
     case Code::tag_order:
       return "The seven tag roster does not stand first, or not in its order. Only with "
              "`--pedantic`.";

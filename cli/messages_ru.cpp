@@ -104,6 +104,31 @@ std::string sheet_difference(const Finding& f) {
   return "";
 }
 
+std::string capture_fault(const Finding& f) {
+  switch (static_cast<CaptureFault>(f.number)) {
+    case CaptureFault::no_capture:
+      return "этим ходом ничего не взято: поле " + square_name(f.square) + " пусто";
+    case CaptureFault::is_capture:
+      return "этот ход — взятие, а знак стоит как у тихого хода";
+    case CaptureFault::no_en_passant:
+      return "этот ход — не взятие на проходе";
+  }
+  return "";
+}
+
+std::string needless_qualifier(Qualifier needed) {
+  switch (needed) {
+    case Qualifier::file:
+      return "достаточно указать, с какой вертикали ход";
+    case Qualifier::rank:
+      return "достаточно указать, с какой горизонтали ход";
+    case Qualifier::none:
+    case Qualifier::square:
+      break;
+  }
+  return "указывать, откуда ход, не нужно";
+}
+
 /// «Лad1 или Лfd1».
 std::string any_of(std::string_view detail) {
   std::string list;
@@ -181,7 +206,7 @@ std::string message_ru(const Finding& f, std::string_view text) {
         case CheckKind::none:
           return "этот ход не даёт шаха";
         case CheckKind::check:
-          return "этот ход даёт простой шах";
+          return "этот ход даёт простой шах, не двойной и не мат";
         case CheckKind::double_check:
           return "этот ход даёт двойной шах, но не мат";
         case CheckKind::mate:
@@ -189,9 +214,9 @@ std::string message_ru(const Finding& f, std::string_view text) {
       }
       return "знак шаха неверен";
     case Code::wrong_capture_mark:
-      return "знак между полями неверен: взятие и тихий ход пишутся по-разному";
+      return capture_fault(f);
     case Code::needless_qualifier:
-      return "указывать, откуда ход, не нужно";
+      return needless_qualifier(static_cast<Qualifier>(f.number));
     case Code::wrong_move_number:
       return std::string("неверный номер хода: здесь ") + std::to_string(f.number) + "-й ход " +
              (f.turn == Color::white ? "белых" : "чёрных");
@@ -223,8 +248,8 @@ std::string message_ru(const Finding& f, std::string_view text) {
     case Code::unencodable_text:
       return "в выходной кодировке нет некоторых знаков, записаны иначе: " + f.detail;
     case Code::mojibake:
-      return "текст похож на перекодированный неверно (" + f.detail + ")" +
-             (f.number == 1 ? ", исправлено" : "; исправит --fix-mojibake");
+      return "похоже, что текст — это " + was_read_as(f.detail, ", прочитанный как ") +
+             (f.number == 1 ? "; исправлено" : "; исправит --fix-mojibake");
     case Code::html_entity:
       return "в ходах были знаки HTML, раскодированы: " + f.detail;
     case Code::invisible_character:
@@ -239,9 +264,10 @@ std::string message_ru(const Finding& f, std::string_view text) {
     case Code::missing_result:
       return "после ходов нет результата партии";
     case Code::result_mismatch:
-      return "в теге Result стоит «" + f.detail + "»";
+      return (f.number == 0 ? "в теге Result стоит «" : "в шапке бланка стоит «") +
+             (f.detail + "»");
     case Code::result_contradicts_board:
-      return "последнее положение говорит: " + f.detail;
+      return (f.detail == "1/2-1/2" ? "на доске пат: " : "на доске мат: ") + f.detail;
     case Code::result_read_as_forfeit:
       return "прочитано как обоюдное поражение, по тегу Result, а не как рокировка";
     case Code::impossible_win:
@@ -259,8 +285,7 @@ std::string message_ru(const Finding& f, std::string_view text) {
       return "тег " + f.detail +
              " стоит слишком поздно: семь обязательных тегов идут первыми, по порядку";
     case Code::bad_date:
-      return f.detail == "day" ? "такого дня нет в календаре"
-                               : "дата записана не в виде ГГГГ.ММ.ДД";
+      return f.detail == "day" ? "такой даты не бывает" : "дата записана не в виде ГГГГ.ММ.ДД";
     case Code::bad_result:
       return "в теге Result не 1-0, 0-1, 1/2-1/2 и не *";
     case Code::bad_rating:

@@ -71,7 +71,7 @@ BatchEncoding TextSource::judge(std::string_view text) {
     if (!ascii && !looked_for_mojibake_) {
       looked_for_mojibake_ = true;
       if (const std::optional<Mojibake> found = find_mojibake(text)) {
-        encoding.mojibake = found->was + " read as " + found->read_as;
+        encoding.mojibake = found->was + ' ' + found->read_as;
       }
     }
   } else if (guessed_page_ == nullptr) {
@@ -80,7 +80,9 @@ BatchEncoding TextSource::judge(std::string_view text) {
     saw_utf8_ = saw_utf8_ || census.sequences > census.stray;
     if (!saw_utf8_) {
       const EncodingGuess guess = guess_code_page(text);
-      if (std::optional<CodePage> page = CodePage::open(guess.name)) {
+      std::optional<CodePage> page;
+      if (!guess.name.empty()) page = CodePage::open(guess.name);
+      if (page) {
         guessed_page_ = std::make_shared<const CodePage>(std::move(*page));
         confidence_ = guess.confidence;
         encoding.first = true;

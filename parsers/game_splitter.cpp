@@ -68,6 +68,17 @@ std::size_t marker_length(std::string_view text, std::size_t begin, std::size_t 
   return begin + token.length - at;
 }
 
+/// Is there a tag of this name among a game's first?
+bool has_tag(std::string_view game, std::string_view name) {
+  constexpr std::size_t enough = 4096;
+  const std::string_view head = game.substr(0, enough);
+  for (std::size_t i = head.find(name); i != std::string_view::npos; i = head.find(name, i + 1)) {
+    const std::size_t end = i + name.size();
+    if (i > 0 && head[i - 1] == '[' && end < head.size() && is_blank(head[end])) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::size_t GameSplitter::next(std::string_view text, bool whole) {
@@ -105,6 +116,11 @@ GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
         return at_tag(text, whole);
       return at_text(text, whole);
     default:
+      if (const std::size_t rubbish = line_start_ ? rubbish_before_tag(text, at_) : 0) {
+        if (has_moves_ || after_result_) return before_tag();
+        at_ += rubbish;
+        return Step::go_on;
+      }
       if (line_start_ && text.substr(at_).starts_with(byte_order_mark)) {
         at_ += byte_order_mark.size();
         return Step::go_on;
@@ -166,15 +182,19 @@ GameSplitter::Step GameSplitter::at_tag(std::string_view text, bool whole) {
   std::string_view name;
   if (!opens_tag(text, at_, &name)) return at_text(text, whole);
   const bool repeats =
-      blank_line_ && !first_tag_.empty() && (name == first_tag_ || name == "Event");
-  if (has_moves_ || after_result_ || repeats) {
-    if (!result_line_over_) end_ = at_;
-    return Step::done;
-  }
+      blank_line_ && !first_tag_.empty() &&
+      (name == first_tag_ || name == "Event" || has_tag(text.substr(0, at_), name));
+  if (has_moves_ || after_result_ || repeats) return before_tag();
   if (first_tag_.empty()) first_tag_ = name;
   at_ = tag_end(text, at_);
   line_start_ = false;
   return Step::go_on;
+}
+
+/// The game ends before a tag of the next one.
+GameSplitter::Step GameSplitter::before_tag() {
+  if (!result_line_over_) end_ = at_;
+  return Step::done;
 }
 
 GameSplitter::Step GameSplitter::at_comment(std::string_view text, bool whole) {

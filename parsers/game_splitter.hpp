@@ -26,6 +26,7 @@ class GameSplitter {
   void find_sign(std::string_view text);
   Step at_line_break(std::string_view text);
   Step at_tag(std::string_view text, bool whole);
+  Step before_tag();
   Step at_comment(std::string_view text, bool whole);
   Step skip_line(std::string_view text, bool whole);
   Step at_text(std::string_view text, bool whole);

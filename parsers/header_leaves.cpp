@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "lib/text/utf8.hpp"
 #include "parsers/comment_span.hpp"
 #include "parsers/move_signs.hpp"
 #include "parsers/pgn_leaves.hpp"
@@ -46,6 +47,19 @@ std::size_t read_line_comment(std::string_view text, ReadState& state) {
   const std::size_t end = line_end(text, 0);
   state.add(TapeItem::Kind::comment, text.substr(1), end - 1);
   return end;
+}
+
+std::size_t read_rubbish(std::string_view text, ReadState& state) {
+  const std::size_t length = rubbish_before_tag(state.game.text, state.offset(text));
+  if (length == 0) return no_match;
+  const std::string_view rubbish = text.substr(0, length);
+  if (is_ascii(rubbish)) {  // control characters
+    state.report(Code::invisible_character, text, length).detail = rubbish;
+  } else {
+    state.report(Code::stray_text, text, length);
+    state.add(TapeItem::Kind::raw, text, length);
+  }
+  return length;
 }
 
 std::size_t read_escape_line(std::string_view text, ReadState& state) {

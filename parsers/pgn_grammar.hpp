@@ -17,7 +17,8 @@ struct line_comment      : leaf<ReadState, read_line_comment> {};     // ; to th
 struct escape_line       : leaf<ReadState, read_escape_line> {};      // % in the first column
 struct tag_pair          : leaf<ReadState, read_tag_pair> {};
 struct sheet_line        : leaf<ReadState, read_sheet_line> {};       // Белые: Алехин
-struct header            : p::star<p::sor<blanks, tag_pair, brace_comment, line_comment, escape_line, sheet_line>> {};
+struct rubbish           : leaf<ReadState, read_rubbish> {};          // a stray byte before a tag
+struct header            : p::star<p::sor<blanks, tag_pair, brace_comment, line_comment, escape_line, rubbish, sheet_line>> {};
 
 struct termination       : leaf<ReadState, read_termination> {};      // 1-0, ½–½, 0:1, * …
 struct move_number       : leaf<ReadState, read_move_number> {};      // 12. 12... 12 … 12) 12

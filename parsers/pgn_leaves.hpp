@@ -39,6 +39,7 @@ std::size_t read_brace_comment(std::string_view text, ReadState& state);
 std::size_t read_line_comment(std::string_view text, ReadState& state);
 std::size_t read_escape_line(std::string_view text, ReadState& state);
 std::size_t read_tag_pair(std::string_view text, ReadState& state);
+std::size_t read_rubbish(std::string_view text, ReadState& state);
 std::size_t read_sheet_line(std::string_view text, ReadState& state);
 std::size_t read_termination(std::string_view text, ReadState& state);
 std::size_t read_move_number(std::string_view text, ReadState& state);

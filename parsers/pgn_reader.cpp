@@ -108,12 +108,15 @@ void settle_result(Game& game, Findings& findings) {
   const Tag* tag = game.find_tag("Result");
   game.tag_result = tag == nullptr ? Result::none : result_of(tag->value);
   game.result = game.marker != Result::none ? game.marker : game.tag_result;
-  if (game.marker == Result::none) {
-    findings.push_back(
-        make_finding(Code::missing_result, static_cast<std::uint32_t>(game.text.size()), 0));
-  } else if (game.tag_result != Result::none && game.tag_result != game.marker) {
+  const bool is_tags_alone = game.tape.empty() && game.tag_result != Result::none;
+  if (game.marker == Result::none && !is_tags_alone) {
+    const std::size_t end = game.text.find_last_not_of(" \t\r\n") + 1;
+    findings.push_back(make_finding(Code::missing_result, static_cast<std::uint32_t>(end), 0));
+  } else if (game.marker != Result::none && game.tag_result != Result::none &&
+             game.tag_result != game.marker) {
     findings.push_back(make_finding(Code::result_mismatch, game.marker_offset, game.marker_length));
     findings.back().detail = tag->value;
+    findings.back().number = game.name_offset(*tag) ? 0 : 1;  // written in words, "Result: 1-0"
   }
 }
 

@@ -49,6 +49,18 @@ bool opens_tag(std::string_view text, std::size_t at, std::string_view* name) {
   return true;
 }
 
+std::size_t rubbish_before_tag(std::string_view text, std::size_t at) {
+  constexpr std::size_t longest = 8;
+  const auto is_rubbish = [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= 0x80 || (byte < 0x20 && !is_blank(c) && !is_line_break(c));
+  };
+  std::size_t i = at;
+  while (i < text.size() && i - at < longest && is_rubbish(text[i])) ++i;
+  const bool is_tag = i > at && i < text.size() && text[i] == '[' && begins_line(text, at);
+  return is_tag && opens_tag(text, i) ? i - at : 0;
+}
+
 std::size_t tag_end(std::string_view text, std::size_t at) {
   std::size_t i = at;
   while (i < text.size() && text[i] != '"' && text[i] != ']' && !is_line_break(text[i])) ++i;

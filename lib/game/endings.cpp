@@ -8,6 +8,7 @@
 
 #include "lib/game/main_line.hpp"
 #include "lib/game/repetition_hints.hpp"
+#include "lib/game/tag_values.hpp"
 
 namespace zapis {
 namespace {
@@ -105,6 +106,15 @@ class Look {
   bool may_count_;  // fifty moves
 };
 
+/// Was the game played before the Laws of July 2014, the first in which five repetitions and
+/// seventy-five moves end a game? What is not known of its date says nothing.
+bool was_before_counts(const Game& game) {
+  constexpr std::string_view first_day = "2014.07.01";
+  const Tag* const date = game.find_tag("Date");
+  return date != nullptr && check_date(date->value) == DateFault::none &&
+         date->value.size() == first_day.size() && date->value < first_day;
+}
+
 /// Plays the main line once more and watches the counts.
 class Watch {
  public:
@@ -112,6 +122,7 @@ class Watch {
         bool blockade, Findings& findings)
       : game_(game),
         rules_(rules),
+        counts_end_game_(rules == Rules::fide && !was_before_counts(game)),
         repetitions_(repetitions),
         watch_blockade_(blockade),
         findings_(findings) {}
@@ -142,14 +153,14 @@ class Watch {
     if (repetitions_ && repetitions_->suspects(men_)) {
       const int times = ++times_[key_of(now)];
       if (times == 3) note(Code::threefold_repetition, now, item);
-      if (times == 5 && rules_ == Rules::fide) end(Code::fivefold_repetition, now, item);
+      if (times == 5 && counts_end_game_) end(Code::fivefold_repetition, now, item);
     }
     if (item == nullptr) return;  // what the start says is no one's move
     const int clock = now.halfmove_clock();
     const bool extended = rules_ == Rules::ussr && clock >= 100 && has_soviet_extension(now);
     if (clock >= 100 && !extended) note(Code::fifty_moves, now, item);
     // Mate on the last move counts (9.6.2).
-    if (clock >= 150 && rules_ == Rules::fide && !now.is_mate())
+    if (clock >= 150 && counts_end_game_ && !now.is_mate())
       end(Code::seventy_five_moves, now, item);
     if (clock >= 150 && extended) note(Code::seventy_five_moves, now, item);
     if (is_dead_by_material(now)) end(Code::dead_position, now, item);
@@ -177,6 +188,7 @@ class Watch {
 
   const Game& game_;
   Rules rules_;
+  bool counts_end_game_;  // five times, seventy-five moves: without a claim
   const std::optional<RepetitionHints>& repetitions_;
   bool watch_blockade_;  // only a position that ends dead was so before
   Findings& findings_;

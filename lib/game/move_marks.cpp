@@ -27,12 +27,14 @@ bool mark_fits(MovePattern::Mark mark, CheckKind check) {
   return mark_is_true[static_cast<std::size_t>(mark)][static_cast<std::size_t>(check)];
 }
 
-bool has_wrong_sign(const MovePattern& pattern, const MoveFacts& facts) {
+std::optional<CaptureFault> find_capture_fault(const MovePattern& pattern, const MoveFacts& facts) {
   const bool captures = facts.captured != Role::none;
-  return (pattern.sign == MovePattern::Sign::capture && !captures &&
-          facts.castling == CastlingSide::none) ||
-         (pattern.sign == MovePattern::Sign::hyphen && captures) ||
-         (pattern.en_passant && !facts.en_passant);
+  if (pattern.sign == MovePattern::Sign::capture && !captures &&
+      facts.castling == CastlingSide::none)
+    return CaptureFault::no_capture;
+  if (pattern.sign == MovePattern::Sign::hyphen && captures) return CaptureFault::is_capture;
+  if (pattern.en_passant && !facts.en_passant) return CaptureFault::no_en_passant;
+  return std::nullopt;
 }
 
 void MarkHabits::learn(const MovePattern& pattern, const MoveFacts& facts) {
@@ -59,7 +61,7 @@ int MarkHabits::contradictions(const MovePattern& pattern, const MoveFacts& fact
                           is_habit(checks_with_mark_, checks_without_);
   const bool lacks_file =
       is_pawn_capture(facts) && pattern.from_file < 0 && pawns_with_file_ > 2 * pawns_without_;
-  return (has_wrong_sign(pattern, facts) || lacks_sign || lacks_file ? 1 : 0) +
+  return (find_capture_fault(pattern, facts) || lacks_sign || lacks_file ? 1 : 0) +
          (!mark_fits(pattern.mark, facts.check) || lacks_mark ? 1 : 0);
 }
 

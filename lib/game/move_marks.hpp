@@ -1,6 +1,9 @@
 // Do the signs of capture and check say what is so?
 #pragma once
 
+#include <optional>
+
+#include "zapis/finding.hpp"
 #include "zapis/move_facts.hpp"
 #include "zapis/move_pattern.hpp"
 
@@ -9,8 +12,8 @@ namespace zapis {
 /// No mark is no lie.
 bool mark_fits(MovePattern::Mark mark, CheckKind check);
 
-/// A capture sign on a quiet move, a hyphen on a capture, "e.p." where there is none.
-bool has_wrong_sign(const MovePattern& pattern, const MoveFacts& facts);
+/// What is wrong with the sign of capture, if anything.
+std::optional<CaptureFault> find_capture_fault(const MovePattern& pattern, const MoveFacts& facts);
 
 /// Which signs a sheet writes; where it does, their lack says something too.
 class MarkHabits {

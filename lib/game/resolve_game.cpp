@@ -21,13 +21,14 @@ unsigned parts(const MovePattern& pattern) {
 unsigned parts(Qualifier qualifier) { return static_cast<unsigned>(qualifier); }
 static_assert(static_cast<unsigned>(Qualifier::square) == 3);
 
+/// What SAN wants to be told of the origin: of a pawn that captures, its file.
+Qualifier needed_qualifier(const MoveFacts& facts) {
+  if (facts.role != Role::pawn) return facts.qualifier;
+  return facts.captured == Role::none ? Qualifier::none : Qualifier::file;
+}
+
 bool has_needless_qualifier(const MovePattern& pattern, const MoveFacts& facts) {
-  const unsigned said = parts(pattern);
-  if (facts.role == Role::pawn) {
-    return pattern.from_rank >= 0 || (pattern.from_file >= 0 && facts.captured == Role::none);
-  }
-  const unsigned needed = parts(facts.qualifier);
-  return std::popcount(said) > std::popcount(needed);
+  return std::popcount(parts(pattern)) > std::popcount(parts(needed_qualifier(facts)));
 }
 
 std::uint32_t number_of_last_move(const Position& now) {
@@ -191,6 +192,9 @@ void GameResolver::check_number(const Game& game, const TapeItem& item, Line& li
   const std::uint32_t number = number_of_last_move(line.now);
   const std::int64_t shift = std::int64_t{item.number} - number;
   const bool wrong_side = item.black_dots && mover == Color::white;
+  // From a position set up, a count may begin anew, or go on from moves that no one counted for it.
+  if (line.ply == 0 && game.has_start && (item.number == 1 || number == 1))
+    line.number_shift = shift;
   // A count that goes on wrongly is reported where it went wrong.
   const bool is_wrong = (shift != 0 && shift != line.number_shift) || wrong_side;
   line.number_shift = shift;
@@ -227,7 +231,11 @@ void GameResolver::compare(const TapeItem& item, const MovePattern& pattern,
     if (lines_.size() == 1) report(Code::null_move);
     return;
   }
-  if (has_wrong_sign(pattern, facts)) report(Code::wrong_capture_mark);
+  if (const std::optional<CaptureFault> fault = find_capture_fault(pattern, facts)) {
+    Finding& finding = report(Code::wrong_capture_mark);
+    finding.number = static_cast<std::int32_t>(*fault);
+    finding.square = facts.to;
+  }
   if (castling_as_king_move && pattern.role == Role::king) report(Code::castling_as_king_move);
   if (pattern.lower_case_role != Role::none && facts.role == pattern.lower_case_role) {
     report(Code::lower_case_piece);
@@ -240,7 +248,7 @@ void GameResolver::compare(const TapeItem& item, const MovePattern& pattern,
   // Of a piece that is read from a pawn's file, "bc4", the letter is no origin.
   if (options_.origin == Origin::as_needed && facts.castling == CastlingSide::none &&
       pattern.role == facts.role && has_needless_qualifier(pattern, facts)) {
-    report(Code::needless_qualifier);
+    report(Code::needless_qualifier).number = static_cast<std::int32_t>(needed_qualifier(facts));
   }
 }
 

@@ -55,6 +55,10 @@ struct Sample {
   std::unordered_map<std::string, std::uint32_t> dashes;  ///< between two squares, or two zeros
   std::unordered_map<std::string, std::uint32_t>
       moves;  ///< words in which such bytes may be coordinates, castling or a capture sign
+
+  bool is_empty() const {
+    return pieces.empty() && words.empty() && dashes.empty() && moves.empty();
+  }
 };
 
 /// The word around a stretch of bytes, where it is as short as a move; else nothing.
@@ -77,8 +81,16 @@ bool is_square_or_zero(std::string_view text) {
   return text.starts_with('0') || text.starts_with('O');
 }
 
+/// Between files that were put together an end of file is sometimes written as a character.
+bool is_end_of_file(std::string_view bytes, std::size_t begin, std::size_t end) {
+  const bool starts_line = begin == 0 || bytes[begin - 1] == '\n' || bytes[begin - 1] == '\r';
+  return starts_line && bytes.substr(begin, end - begin) == "\xFF" &&
+         bytes.substr(end).starts_with('[');
+}
+
 Sample take_sample(std::string_view bytes) {
   constexpr std::size_t most_words = 4000;
+  constexpr std::string_view lost_character = "\xEF\xBF\xBD";  // U+FFFD tells nothing
   Sample sample;
   bytes = bytes.substr(0, longest_sample);
   std::size_t i = 0;
@@ -87,10 +99,15 @@ Sample take_sample(std::string_view bytes) {
       ++i;
       continue;
     }
+    if (bytes.substr(i).starts_with(lost_character)) {
+      i += lost_character.size();
+      continue;
+    }
     std::size_t begin = i;
     while (i < bytes.size() && is_high(bytes[i])) ++i;
     const bool starts_word = begin == 0 || !is_ascii_letter(bytes[begin - 1]);
     const std::string_view run = bytes.substr(begin, i - begin);
+    if (is_end_of_file(bytes, begin, i)) continue;
     const bool behind_square = is_behind_square(bytes, begin, "18");
     const bool behind_rank = is_behind_square(bytes, begin, "12345678");
     const bool behind_zero = begin >= 1 && (bytes[begin - 1] == '0' || bytes[begin - 1] == 'O');
@@ -304,6 +321,7 @@ EncodingGuess guess_code_page(std::string_view bytes) {
       static_cast<std::size_t>(std::find_if(bytes.begin(), bytes.end(), is_high) - bytes.begin());
   bytes.remove_prefix(bytes.substr(0, high).rfind('\n') + 1);
   const Sample sample = take_sample(bytes);
+  if (sample.is_empty()) return {};
   const std::string opinion = icu_opinion(bytes);
   EncodingGuess best{"windows-1252", 0.0};
   double best_score = -1e300;

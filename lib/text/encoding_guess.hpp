@@ -7,7 +7,7 @@
 namespace zapis {
 
 struct EncodingGuess {
-  std::string name;         ///< as ICU's canonical_encoding spells it
+  std::string name;  ///< as ICU's canonical_encoding spells it; empty: the text tells nothing
   double confidence = 0.0;  ///< 0 … 1
 };
 

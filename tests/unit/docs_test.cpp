@@ -200,7 +200,7 @@ std::vector<Description> descriptions() {
       {Code::early_draw, "1. e4 1/2-1/2\n"},
       {Code::moves_after_end, from("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1", "1. Kxe2 Ke7 1/2-1/2")},
       {Code::unbalanced_bracket, "1. e4 e5) 2. Nf3 *\n"},
-      {Code::missing_tag, "[White \"Reti\"]\n[Black \"Tartakower\"]\n\n1. e4 *\n"},
+      {Code::missing_tag, "[White \"Reti\"]\n\n1. e4 *\n"},
       {Code::tag_order, "[White \"Reti\"]\n[Event \"?\"]\n\n1. e4 *\n"},
       {Code::bad_date, "[Date \"2024.13.45\"]\n\n1. e4 *\n"},
       {Code::bad_result, "[Result \"White wins\"]\n\n1. e4 1-0\n"},

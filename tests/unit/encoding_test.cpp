@@ -140,6 +140,13 @@ TEST_CASE("a lone high letter among Latin ones is windows-1252") {
   }
 }
 
+TEST_CASE("characters that were lost before tell nothing") {
+  const std::string lost = "[White \"Fran\xEF\xBF\xBDois Andr\xEF\xBF\xBD\"]\n";
+  CHECK(guess_code_page(lost + lost + "[White \"Fran\xE7ois Andr\xE9\"]\n").name == "windows-1252");
+  CHECK(guess_code_page(lost).name.empty());
+  CHECK(guess_code_page("1. e4 *\n\xFF[Event \"a\"]\n").name.empty());
+}
+
 TEST_CASE("wide encodings are known by their marks and by their zero bytes") {
   using namespace std::string_view_literals;
   CHECK(detect_wide_encoding("\xFF\xFE[\0"sv) == "UTF-16LE");

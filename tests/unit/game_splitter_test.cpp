@@ -76,6 +76,22 @@ TEST_CASE("a header that begins again is another game's") {
         Games{"[Event \"a\"]\n[Site \"x\"]", "[Event \"b\"]\n[Site \"y\"]\n\n1. e4 *"});
   CHECK(games("[White \"a\"]\n\n[White \"b\"]\n\n1. e4 *") ==
         Games{"[White \"a\"]", "[White \"b\"]\n\n1. e4 *"});
+  // With a tag that the first has, too, though it isn't its first.
+  CHECK(
+      games(
+          "[Event \"x\"]\n[Round \"1.1\"]\n\n[Round \"1.2\"]\n[White \"b\"]\n\n[Round \"1.3\"]") ==
+      Games{"[Event \"x\"]\n[Round \"1.1\"]", "[Round \"1.2\"]\n[White \"b\"]", "[Round \"1.3\"]"});
+  CHECK(games("[WhiteElo \"1\"]\n\n[White \"b\"]\n[Elo \"1\"]\n\n1. e4 *").size() == 1);
+}
+
+TEST_CASE("rubbish before a tag is no movetext") {
+  for (const std::string rubbish : {"\x1A", "\xFF", "\xC3\xAF\xC2\xBB\xC2\xBF", "\xEF\xBB\xBF"}) {
+    const std::string header = rubbish + "[Event \"b\"]\n[Site \"c\"]\n\n1. d4 *";
+    CHECK(games("[Event \"a\"]\n\n1. e4 *\n\n" + header) ==
+          Games{"[Event \"a\"]\n\n1. e4 *", header});
+    CHECK(games("1. e4 e5\n" + header) == Games{"1. e4 e5", header});
+    CHECK(games(header) == Games{header});
+  }
 }
 
 TEST_CASE("a game ends behind the line of its marker") {

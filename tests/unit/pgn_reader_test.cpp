@@ -224,11 +224,21 @@ TEST_CASE("tags of a game") {
   CHECK(said("[Event \"a \"b\" c\"]\ne4") == "unescaped-quote a \"b\" c");
   CHECK(said("[Event \"a\n[Site \"b\"]\ne4") == "unterminated-tag [Event \"a");
   CHECK(said("[WhiteElo 2500]\ne4").empty());
+  CHECK(tags("\x1A[Event \"a\"]\ne4") == "Event=a;");
+  CHECK(said("\x1A[Event \"a\"]\ne4") == "invisible-character \x1A");
+  CHECK(tags("я[Event \"a\"]\n[Site \"b\"]\ne4") == "Event=a;Site=b;");
+  CHECK(said("я[Event \"a\"]\ne4") == "stray-text я");
   // Long headers are searched in another way.
   std::string many;
   for (int i = 0; i < 60; ++i) many += "[T" + std::to_string(i) + " \"\"]\n";
   CHECK(said(many + "e4").empty());
   CHECK(said(many + "[T7 \"\"]\n[T0 \"\"]\ne4") == "duplicate-tag T7, duplicate-tag T0");
+}
+
+TEST_CASE("a result is missed where the text ends") {
+  const Reading& r = read("[Event \"a\"]\n\n1. e4 e5\n\n");
+  REQUIRE(r.findings.size() == 1);
+  CHECK(r.findings[0].offset == std::string_view("[Event \"a\"]\n\n1. e4 e5").size());
 }
 
 TEST_CASE("the result: marker, else tag") {
@@ -241,6 +251,8 @@ TEST_CASE("the result: marker, else tag") {
   CHECK(results("[Result \"1-0\"]\ne4") == "1-0 missing-result");
   CHECK(results("e4") == "* missing-result");
   CHECK(results("e4 1/2-1/2") == "1/2-1/2 ");
+  CHECK(results("[Result \"1-0\"]\n") == "1-0 ");  // no moves to stand behind
+  CHECK(results("[Event \"x\"]\n") == "* missing-result");
   CHECK(results("[Result \"½-½\"]\ne4 1/2") == "1/2-1/2 ");
   CHECK(results("[Result \"?\"]\ne4 1-0") == "1-0 ");
   CHECK(results("[Result \"*\"]\ne4 1-0") == "1-0 result-mismatch 1-0");

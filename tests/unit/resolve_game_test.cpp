@@ -164,12 +164,24 @@ TEST_CASE("numbers of moves are held to the game") {
   CHECK(said("1. e4 (1. d4 d5 2. c4) 1... e5 (1... c5 2. Nf3) 2. Nf3").empty());
   CHECK(said("1. e4 (2. d4) e5 2. Nf3") == "wrong-move-number 2");
   CHECK(said(from("6k1/8/8/8/8/8/3r4/K7 b - - 0 23", "23... Rd6 24. Kb1")).empty());
+  // From a position set up one may count anew, or from where the game was.
+  CHECK(said(from("6k1/8/8/8/8/8/3r4/K7 b - - 0 23", "1... Rd6 2. Kb1")).empty());
+  CHECK(said(from("6k1/8/8/8/8/8/3r4/K7 w - - 0 1", "40. Kb1 Rd6 41. Kc1")).empty());
+  CHECK(said(from("6k1/8/8/8/8/8/3r4/K7 b - - 0 23", "1... Rd6 30. Kb1")) ==
+        "wrong-move-number 30");
+  CHECK(said(from("6k1/8/8/8/8/8/3r4/K7 b - - 0 23", "22... Rd6")) == "wrong-move-number 22");
 }
 
 TEST_CASE("signs, qualifiers and letters are held to the board") {
   CHECK(said("1. exd4") == "illegal-move exd4");
   CHECK(said("1. Nxf3") == "wrong-capture-mark Nxf3");
   CHECK(said("1. e2-e4 d7-d5 2. e4-d5", "lan") == "wrong-capture-mark e4-d5");
+  const auto fault = [](std::string_view text, const char* notation) {
+    return static_cast<CaptureFault>(only(read(text, notation), Code::wrong_capture_mark).number);
+  };
+  CHECK(fault("1. Nxf3", "san") == CaptureFault::no_capture);
+  CHECK(fault("1. e2-e4 d7-d5 2. e4-d5", "lan") == CaptureFault::is_capture);
+  CHECK(fault("1. e4 d5 2. exd5 e.p.", "san") == CaptureFault::no_en_passant);
   CHECK(said("1. e2xe4", "lan") == "illegal-move e2xe4");
   CHECK(said("1. e4 d5 2. ed5").empty());
   CHECK(said("1. e4 d5 2. ed").empty());
@@ -182,6 +194,12 @@ TEST_CASE("signs, qualifiers and letters are held to the board") {
   CHECK(said("1. Ng1-f3", "lan").empty());
   CHECK(said(from("4k3/8/8/8/8/8/4K3/R6R w - - 0 12", "12. Rhd1")).empty());
   CHECK(said(from("4k3/8/8/8/8/8/4K3/R6R w - - 0 12", "12. Rh1d1")) == "needless-qualifier Rh1d1");
+  const auto needed = [](std::string_view text) {
+    return static_cast<Qualifier>(only(read(text), Code::needless_qualifier).number);
+  };
+  CHECK(needed("1. Ng1f3") == Qualifier::none);
+  CHECK(needed(from("4k3/8/8/8/8/8/4K3/R6R w - - 0 12", "12. Rh1d1")) == Qualifier::file);
+  CHECK(needed(from("4k3/8/8/R7/8/8/4K3/R7 w - - 0 12", "12. Ra1a3")) == Qualifier::rank);
   // Another way of telling them apart is none too many.
   CHECK(said(from("5rk1/8/6N1/7r/6N1/8/8/6K1 w - - 0 34", "34. N4e5")).empty());
   CHECK(said("1. nf3") == "lower-case-piece nf3");

@@ -111,6 +111,13 @@ enum class SheetDifference : std::uint8_t {
   no_other_game  ///< the other file lacks this game
 };
 
+/// What is wrong with a sign of capture (Code::wrong_capture_mark, as its number).
+enum class CaptureFault : std::uint8_t {
+  no_capture,    ///< a capture sign, and nothing is captured
+  is_capture,    ///< a hyphen, and something is
+  no_en_passant  ///< "e.p." behind another capture
+};
+
 /// One finding. Spans are bytes of the text that was read (after decoding to UTF-8).
 struct Finding {
   Code code = Code::illegal_move;
