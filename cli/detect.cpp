@@ -32,8 +32,10 @@ std::string percent(double confidence) {
 
 std::string reason(const FileReport& report) {
   const Detection& d = report.detection;
-  if (d.moves == 0) return "no move could be read";
-  std::string text = std::to_string(d.moves) + " of " + std::to_string(d.words) + " moves read";
+  if (d.system.empty()) return "no move could be read";
+  std::string text = "no move could be played";
+  if (d.moves != 0)
+    text = std::to_string(d.moves) + " of " + std::to_string(d.words) + " moves read";
   if (d.broken != 0) text += ", games that break off: " + std::to_string(d.broken);
   if (d.languages.size() > 1) text += ", " + std::to_string(d.languages.size()) + " languages fit";
   return text;

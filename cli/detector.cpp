@@ -98,8 +98,11 @@ Detection Detector::detect(const std::vector<std::string_view>& games,
                                      GameReader::familiarity(alphabets()[best->alphabet]));
     if (better) best = &trial;
   }
+  const Style* shown = nullptr;  // what the moves look like, whether they can be played or not
   for (const std::string_view text : games) {
-    reader_.read_as(text, alphabets()[best->alphabet], game_, findings_);
+    const System& system = reader_.read_as(text, alphabets()[best->alphabet], game_, findings_);
+    if (shown == nullptr && game_.spelling.short_moves + game_.spelling.long_moves != 0)
+      shown = system.style;
     const auto words = std::count_if(game_.tape.begin(), game_.tape.end(), is_move_word);
     detection.moves += static_cast<std::uint64_t>(
         std::count_if(game_.tape.begin(), game_.tape.end(),
@@ -110,11 +113,12 @@ Detection Detector::detect(const std::vector<std::string_view>& games,
     if (game_.broken) ++detection.broken;
     detection.words += static_cast<std::uint64_t>(words);
   }
-  if (best->plies == 0) return detection;
+  if (best->plies == 0 && shown == nullptr) return detection;
   const Trial* russian = &*std::find_if(trials.begin(), trials.end(), [](const Trial& trial) {
     return alphabets()[trial.alphabet].id == "ru";
   });
-  Fit fit = best_style(games, alphabets()[best->alphabet], encoding);
+  Fit fit = best->plies == 0 ? Fit{.style = shown}
+                             : best_style(games, alphabets()[best->alphabet], encoding);
   if (!worse(*russian, *best)) {
     // No letter tells the languages apart; the signs ("f:e4", "e2–e4") may.
     const Fit in_russian = best_style(games, alphabets()[russian->alphabet], encoding);

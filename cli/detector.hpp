@@ -14,7 +14,7 @@
 namespace zapis::cli {
 
 struct Detection {
-  std::string system;                  ///< empty: no move could be read
+  std::string system;                  ///< empty: there is no move
   std::string language;                ///< of the best reading; empty: the system has no letters
   std::vector<std::string> languages;  ///< all whose reading stays legal as long
   double confidence = 0;               ///< 0 … 1
