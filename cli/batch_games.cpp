@@ -69,6 +69,7 @@ bool BatchGames::read(std::size_t index) {
   neighbours_.note(index, reader_.languages());
   if (!is_game(game_)) {
     findings_.erase_if([](const Finding& finding) { return finding.code != Code::stray_text; });
+    for (Finding& finding : findings_) finding.number = 1;  // left out
     findings_.sum_up();
     return false;
   }

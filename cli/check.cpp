@@ -1,6 +1,5 @@
 #include "cli/check.hpp"
 
-#include <cstdio>
 #include <memory>
 #include <string>
 #include <utility>
@@ -74,7 +73,7 @@ void check_file(Input& input, Run& run) {
     if (run.is_over()) return;
     if (!input.error().empty()) {
       run.progress.clear();
-      complain(input.name(), input.error());
+      complain(input.name(), input.error(), run.options.language);
       run.failed = true;
     } else if (!run.options.quiet && run.options.report == Diagnostics::text &&
                run.file_counts.games != 0) {
@@ -94,7 +93,7 @@ void check_rest(Run& run) {
     run.write(processed);
   }
   if (!run.against->error().empty()) {
-    complain(run.against->name(), run.against->error());
+    complain(run.against->name(), run.against->error(), run.options.language);
     run.failed = true;
   }
 }
@@ -105,7 +104,7 @@ int check(const CheckOptions& options) {
   catch_signals();
   Run run(options);
   if (run.against != nullptr && !run.against->error().empty()) {
-    complain(run.against->name(), run.against->error());
+    complain(run.against->name(), run.against->error(), options.language);
     return exit_failure;
   }
   const std::vector<std::string> files =
@@ -122,13 +121,13 @@ int check(const CheckOptions& options) {
   if (is_sarif && is_open()) run.output.write(sarif_tail());
   if (is_open()) run.output.finish();
   if (!run.output.error().empty()) {
-    complain(run.output.name(), run.output.error());
+    complain(run.output.name(), run.output.error(), options.language);
     return exit_failure;
   }
   if (run.output.reader_gone()) return exit_ok;
   if (end_signal() != 0) return exit_of_signal(end_signal());
   if (!run.failed && run.saw_text && run.counts.games == 0) {
-    std::fprintf(stderr, "zapis: no game found\n");
+    complain("no game found", options.language);
     return exit_failure;
   }
   return run.failed ? exit_failure : exit_status_of(run.counts, options.warnings_as_errors);

@@ -72,12 +72,16 @@ struct CommandLine {
     command.formatter(std::make_shared<HelpFormatter>(words));
     command.set_help_flag("-h,--help", words(Phrase::help_flag))->group(words(Phrase::options));
     command.option_defaults()->group(words(Phrase::options));
+    // So that an option of an alias can be given anew.
+    command.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
   }
+
+  Language chosen() const { return language_named(language); }
 
   /// Runs the command that was parsed.
   int run() {
     if (help.parsed() && !help_topic.empty())
-      return print(app.get_subcommand(help_topic)->help("zapis"));
+      return print(app.get_subcommand(help_topic)->help("zapis"), chosen());
     convert_arguments.messages = check_arguments.messages = position_arguments.messages = language;
     if (position.parsed()) {
       settle(position_arguments);
@@ -85,19 +89,23 @@ struct CommandLine {
     }
     if (detect.parsed()) {
       check_encoding("--encoding", detect_options.encoding, words);
+      detect_options.language = chosen();
       return cli::detect(detect_options);
     }
     if (check.parsed()) {
       settle(check_arguments);
       return cli::check(check_arguments.options);
     }
-    if (notations.parsed()) return cli::notations(notations_options);
+    if (notations.parsed()) {
+      notations_options.language = chosen();
+      return cli::notations(notations_options);
+    }
     if (convert.parsed()) {
       settle(convert_arguments);
       return cli::convert(convert_arguments.options);
     }
     app.clear();  // of `help`, whose own help nobody wants
-    return print(app.help());
+    return print(app.help(), chosen());
   }
 
   std::string language;
@@ -128,7 +136,7 @@ int run_command_line(int argc, const char* const* argv) {
     if (error.get_exit_code() == 0) {
       std::ostringstream text;
       line.app.exit(error, text);
-      return print(text.str());
+      return print(text.str(), line.chosen());
     }
     std::fprintf(stderr, "zapis: %s\n%s\n", usage_complaint(error, line.app, line.words).c_str(),
                  line.words(Phrase::try_help).c_str());

@@ -49,7 +49,7 @@ struct Run {
   }
   void complain_of(const std::string& name, const std::string& reason) {
     progress.clear();
-    complain(name, reason);
+    complain(name, reason, options.language);
     failed = true;
   }
   /// Is nothing more wanted?
@@ -122,7 +122,7 @@ int convert(const ConvertOptions& options) {
   if (run.output.reader_gone()) return exit_ok;
   if (!run.failed && run.saw_text && run.counts.games == 0 && options.parts == 1 &&
       !run.is_over()) {
-    std::fprintf(stderr, "zapis: no game found\n");
+    complain("no game found", options.language);
     run.failed = true;
   }
   if (options.stats) {

@@ -133,7 +133,10 @@ void add_convert_options(CLI::App& app, const Words& words, ConvertArguments& a)
       ->group(product);
   app.add_flag("--fen-comments", a.options.write.fen_comments, words(Phrase::fen_comments))
       ->group(product);
-  auto* ply = app.add_option("--ply", a.ply, words(Phrase::ply))->type_name("N")->group(product);
+  auto* ply = app.add_option("--ply", a.ply, words(Phrase::ply))
+                  ->type_name("N")
+                  ->check(number_from(0, 1000000, words))
+                  ->group(product);
   app.add_option("--at", a.at, words(Phrase::at))
       ->type_name("end")
       ->check(one_of({"end"}, words))

@@ -112,7 +112,7 @@ bool detect_text(Input& input, const DetectOptions& options, Detector& detector,
     if (report.encoding != "UTF-8") report.encoding_confidence = batch.encoding.confidence;
   }
   if (!input.error().empty()) {
-    complain(input.name(), input.error());
+    complain(input.name(), input.error(), options.language);
     return false;
   }
   report.file = input.name();
@@ -151,7 +151,7 @@ int detect(const DetectOptions& options) {
   }
   if (output.reader_gone()) return exit_ok;
   if (!output.error().empty()) {
-    complain(output.name(), output.error());
+    complain(output.name(), output.error(), options.language);
     failed = true;
   }
   return failed ? exit_failure : exit_ok;

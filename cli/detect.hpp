@@ -4,12 +4,15 @@
 #include <string>
 #include <vector>
 
+#include "cli/options.hpp"
+
 namespace zapis::cli {
 
 struct DetectOptions {
   std::vector<std::string> files;  ///< empty, or "-": standard input
   std::string encoding;            ///< named by the user; empty: found out
   bool json = false;
+  Language language = Language::en;
 };
 
 int detect(const DetectOptions& options);

@@ -127,6 +127,9 @@ std::string usage_complaint(const CLI::ParseError& error, const CLI::App& app, W
   // "--from: 1 required NOTATION missing"
   if (code == CLI::ExitCodes::ArgumentMismatch)
     return what.substr(0, what.find(':')) + ": " + words(Phrase::value_wanted);
+  // "Could not convert: --quiet = maybe"
+  if (code == CLI::ExitCodes::ConversionError)
+    return words(Phrase::no_such_value, what.substr(what.find(": ") + 2));
   // "--at excludes --ply"
   constexpr std::string_view excludes = " excludes ";
   if (const std::size_t at = what.find(excludes); at != std::string::npos)

@@ -47,6 +47,9 @@ inline std::string help(const Finding& finding, Language language) {
   return language == Language::ru ? help_ru(finding) : help_en(finding);
 }
 
+/// What went wrong with a file, as the system, a library or we said it in English.
+std::string file_message(std::string_view english, Language language);
+
 /// "2 games, 80 moves, 1 error, 0 warnings".
 std::string counts_en(const Counts& counts);
 std::string counts_ru(const Counts& counts);

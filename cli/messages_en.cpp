@@ -228,7 +228,8 @@ std::string message_en(const Finding& f, std::string_view text) {
     case Code::unknown_glyph:
       return "an unknown sign, kept as a comment";
     case Code::stray_text:
-      return "text that belongs to no move, kept as a comment";
+      return f.number == 0 ? "text that belongs to no move, kept as a comment"
+                           : "text that belongs to no game, left out";
     case Code::nested_comment:
       return "braces inside a comment; PGN comments do not nest";
     case Code::unescaped_quote:

@@ -63,7 +63,8 @@ std::string_view meaning_en(Code code) {
     case Code::unknown_glyph:
       return "A sign that is neither a move nor a known annotation glyph, kept as a comment.";
     case Code::stray_text:
-      return "Words that belong to no move, kept as a comment.";
+      return "Words that belong to no move, kept as a comment; or that belong to no game, left "
+             "out.";
     case Code::nested_comment:
       return "A comment holds a pair of braces. It is taken whole, though PGN comments do not "
              "nest.";

@@ -231,7 +231,8 @@ std::string message_ru(const Finding& f, std::string_view text) {
     case Code::unknown_glyph:
       return "неизвестный знак, сохранён как примечание";
     case Code::stray_text:
-      return "текст, не относящийся к ходам, сохранён как примечание";
+      return f.number == 0 ? "текст, не относящийся к ходам, сохранён как примечание"
+                           : "текст, не относящийся ни к одной партии, опущен";
     case Code::nested_comment:
       return "фигурные скобки внутри примечания; в PGN они не вкладываются";
     case Code::unescaped_quote:

@@ -107,6 +107,7 @@ enum class Phrase : std::uint8_t {
   no_such_command,
   unexpected_argument,
   value_wanted,
+  no_such_value,
   none_of,
   no_number,
   to_number,

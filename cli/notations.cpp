@@ -135,7 +135,7 @@ int notations(const NotationsOptions& options) {
   } else {
     append_text(out);
   }
-  return print(out);
+  return print(out, options.language);
 }
 
 }  // namespace zapis::cli

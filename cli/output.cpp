@@ -129,11 +129,11 @@ bool Output::finish() {
   return error_.empty();
 }
 
-int print(std::string_view text) {
+int print(std::string_view text, Language language) {
   Output output("");
   output.write(text);
   if (output.error().empty()) return exit_ok;
-  complain(output.name(), output.error());
+  complain(output.name(), output.error(), language);
   return exit_failure;
 }
 

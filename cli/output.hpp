@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/options.hpp"
 #include "cli/packer.hpp"
 
 namespace zapis::cli {
@@ -50,6 +51,6 @@ class Output {
 };
 
 /// Writes a text to standard output; the exit status.
-int print(std::string_view text);
+int print(std::string_view text, Language language);
 
 }  // namespace zapis::cli

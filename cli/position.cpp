@@ -157,10 +157,10 @@ void Run::read_file(const std::string& path) {
     text.erase(0, read);
   }
   if (!input.error().empty()) {
-    complain(input.name(), input.error());
+    complain(input.name(), input.error(), options_.language);
     failed_ = true;
   } else if (any && count_ == 0) {
-    complain(input.name(), "no position found");
+    complain(input.name(), "no position found", options_.language);
     failed_ = true;
   }
 }
@@ -178,7 +178,7 @@ int Run::finish() {
   if (output_.error().empty() && !output_.reader_gone()) output_.finish();
   if (output_.reader_gone()) return exit_ok;
   if (!output_.error().empty()) {
-    complain(output_.name(), output_.error());
+    complain(output_.name(), output_.error(), options_.language);
     return exit_failure;
   }
   if (failed_) return exit_failure;
