@@ -2,6 +2,7 @@
 
 #include "cli/messages.hpp"
 #include "cli/report.hpp"
+#include "cli/shortened.hpp"
 #include "zapis/format_check.hpp"
 
 namespace zapis::cli {
@@ -30,10 +31,15 @@ void Checker::process(const Batch& batch, Processed& out) {
 void Checker::report(std::string& out) {
   reading_.findings().sort();
   const GamePlace& place = reading_.place();
-  for (const Finding& finding : reading_.findings()) {
+  const auto append = [&](const Finding& finding) {
     append_report(options_.report, options_.coloured, describe(finding, place, options_.language),
                   finding, place, out);
+  };
+  Shortened shortened;
+  for (const Finding& finding : reading_.findings()) {
+    if (options_.report != Diagnostics::text || shortened.shows(finding)) append(finding);
   }
+  for (const Finding& finding : shortened.rest()) append(finding);
 }
 
 std::string summary(const std::string& file, const Counts& counts, Language language) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/shortened.hpp"
 #include "formatters/write_jsonl.hpp"
 #include "formatters/write_lines.hpp"
 #include "lib/text/utf8.hpp"
@@ -121,11 +122,19 @@ void Converter::fit_encoding() {
 void Converter::report(const GamePlace& place, Processed& out) {
   findings_.sort();
   if (options_.diagnostics == Diagnostics::none && options_.layout != Layout::jsonl) return;
+  Shortened shortened;
   for (const Finding& finding : findings_) {
+    const bool shown = options_.diagnostics != Diagnostics::text || shortened.shows(finding);
+    if (!shown && options_.layout != Layout::jsonl) continue;
     if (options_.layout != Layout::jsonl) diagnostics_.clear();  // no one else asks for them
     diagnostics_.push_back(describe(finding, place, options_.language));
+    if (!shown) continue;
     append_report(options_.diagnostics, options_.coloured, diagnostics_.back(), finding, place,
                   out.reports);
+  }
+  for (const Finding& finding : shortened.rest()) {
+    append_report(options_.diagnostics, options_.coloured,
+                  describe(finding, place, options_.language), finding, place, out.reports);
   }
 }
 

@@ -36,9 +36,9 @@ std::string list_code_points(std::string_view text, IsOdd is_odd) {
   int count = 0;
   while (!text.empty()) {
     const CodePoint point = decode_utf8(text);
-    if (is_odd(text) && ++count <= most) {
-      char number[16];
-      std::snprintf(number, sizeof number, "U+%04X", static_cast<unsigned>(point.value));
+    char number[16];
+    std::snprintf(number, sizeof number, "U+%04X", static_cast<unsigned>(point.value));
+    if (is_odd(text) && list.find(number) == std::string::npos && ++count <= most) {
       if (!list.empty()) list += ", ";
       list += number;
       if (!is_control(text.front())) {
