@@ -75,17 +75,23 @@ ByteRange part_of(std::uint64_t size, std::uint64_t part, std::uint64_t parts) {
   return range;
 }
 
+void complain_of(const Input& input, Run& run) {
+  run.pipeline.drain();  // findings of what was read come first
+  run.complain_of(input.name(), input.error());
+}
+
 /// Converts one file; what can't be read is named and the next file is taken.
 void convert_file(Input& input, Run& run) {
   const ConvertOptions& options = run.options;
   ByteRange range;
   if (options.parts > 1) {
     const std::optional<std::uint64_t> size = input.size();
-    if (size) {
-      range = part_of(*size, options.part, options.parts);
-    } else if (input.error().empty()) {
-      input.refuse("--split needs a regular file that is not compressed");
+    if (!size) {
+      if (input.error().empty())
+        input.refuse("--split needs a regular file, uncompressed or in zstd");
+      return complain_of(input, run);
     }
+    range = part_of(*size, options.part, options.parts);
   }
   do {
     TextSource source(input, options.encoding);
@@ -94,10 +100,7 @@ void convert_file(Input& input, Run& run) {
     if (Converter::needs_order(options)) reader.give_unwanted();
     while (!run.is_over() && reader.next(run.pipeline.free_batch())) run.pipeline.submit();
     run.saw_text = run.saw_text || reader.saw_text();
-    if (end_signal() == 0 && !input.error().empty()) {
-      run.pipeline.drain();  // findings of what was read come first
-      run.complain_of(input.name(), input.error());
-    }
+    if (end_signal() == 0 && !input.error().empty()) complain_of(input, run);
   } while (!run.is_over() && input.next_member());
 }
 

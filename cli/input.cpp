@@ -9,6 +9,8 @@
 #include <cerrno>
 #include <cstring>
 
+#include "cli/zstd_length.hpp"
+
 namespace zapis::cli {
 
 Input::Input(const std::string& path) : path_(path == "-" ? "<stdin>" : path), name_(path_) {
@@ -40,7 +42,8 @@ void Input::begin() {
   while (beginning_.size() < packing_sign_size && error_.empty() &&
          read_bytes(beginning_, packing_sign_size - beginning_.size()) != 0) {
   }
-  if (!error_.empty() || packing_of_content(beginning_) == Packing::none) return;
+  if (error_.empty()) packing_ = packing_of_content(beginning_);
+  if (packing_ == Packing::none) return;
   unpacker_ = std::make_unique<Unpacker>(descriptor_, std::move(beginning_), attend_);
   enter_member();
 }
@@ -59,11 +62,16 @@ bool Input::enter_member() {
 std::optional<std::uint64_t> Input::size() {
   if (!begun_ && error_.empty()) begin();
   struct stat status {};
-  if (unpacker_ != nullptr || descriptor_ < 0 || ::fstat(descriptor_, &status) != 0 ||
+  if (!error_.empty() || descriptor_ < 0 || ::fstat(descriptor_, &status) != 0 ||
       !S_ISREG(status.st_mode)) {
     return std::nullopt;
   }
-  return static_cast<std::uint64_t>(status.st_size);
+  const auto file_size = static_cast<std::uint64_t>(status.st_size);
+  if (packing_ == Packing::none) return file_size;
+  if (packing_ != Packing::zstd || !unpacker_->member().empty()) return std::nullopt;
+  const std::optional<std::uint64_t> length = zstd_text_length(descriptor_, file_size);
+  if (!length) error_ = std::strerror(errno);
+  return length;
 }
 
 bool Input::next_member() {

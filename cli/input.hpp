@@ -38,7 +38,8 @@ class Input {
   void while_waiting(std::function<bool()> attend) { attend_ = std::move(attend); }
   /// How many bytes of a regular file have been read, packed as they may be.
   std::uint64_t position() const;
-  /// How many bytes it holds; nothing where it is packed, a pipe or the like.
+  /// How many bytes of text a regular file holds, in zstd nearly so; nothing where it is packed in
+  /// another way, a pipe or the like, or where `error` is set.
   std::optional<std::uint64_t> size();
   /// Goes on with the next file of an archive; false: there is none. An error that concerned one of
   /// them alone is forgotten; an archive that is damaged behind it yields one more, which can't be
@@ -62,6 +63,7 @@ class Input {
   int descriptor_ = -1;
   bool is_regular_ = false;
   bool begun_ = false;
+  Packing packing_ = Packing::none;
   std::function<bool()> attend_;
   std::unique_ptr<Unpacker> unpacker_;  // last: its thread uses the descriptor
 };
