@@ -139,7 +139,7 @@ struct Description {
   std::string example;
   const char* output_encoding = "";
   bool is_position = false;
-  std::string other_sheet;  ///< for --against
+  std::string other_sheet{};  ///< for --against
   cli::Mending mending = cli::Mending::none;
 };
 
