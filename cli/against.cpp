@@ -1,6 +1,9 @@
 #include "cli/against.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <memory>
+#include <utility>
 
 #include "cli/report.hpp"
 
@@ -12,34 +15,8 @@ using Kind = TapeItem::Kind;
 /// How far a game is looked for by the names of its players.
 constexpr std::size_t farthest = 64;
 
-std::string names_of(const Game& game) {
-  std::string names;
-  for (const char* name : {"White", "Black", "Round"}) {
-    const Tag* const tag = game.find_tag(name);
-    const bool is_known = tag != nullptr && !tag->value.empty() && tag->value != "?";
-    const bool is_needed = std::string_view(name) != "Round";
-    if (!is_known && is_needed) return {};
-    if (is_known) names += tag->value;
-    names += '\n';
-  }
-  return names;
-}
-
-/// The moves of the main line, and the first entry that could not be played.
-template <typename F>
-void each_main_entry(const Game& game, const F& visit) {
-  for (std::size_t i = 0; i < game.tape.size(); ++i) {
-    const TapeItem& item = game.tape[i];
-    if (item.kind == Kind::variation_begin && item.link > i) {
-      i = item.link;
-    } else if (item.kind == Kind::move) {
-      visit(item);
-    } else if (item.kind == Kind::raw && game.broken) {
-      visit(item);
-      return;
-    }
-  }
-}
+/// The games that are checked are read by one thread; more than these would only hold memory.
+constexpr unsigned most_readers = 4;
 
 bool same_move(const MoveFacts& a, const MoveFacts& b) {
   return a.from == b.from && a.to == b.to && a.promotion == b.promotion &&
@@ -61,22 +38,27 @@ std::string place_of(std::uint32_t offset, const GamePlace& place) {
   return text.file + ':' + std::to_string(text.line) + ':' + std::to_string(text.column);
 }
 
-/// Where the game's result stands, or could.
-std::uint32_t end_of(const Game& game) {
-  return game.marker == Result::none ? static_cast<std::uint32_t>(game.text.size())
-                                     : game.marker_offset;
-}
-
 std::uint32_t first_character(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t\r\n");
   return static_cast<std::uint32_t>(first == std::string_view::npos ? 0 : first);
 }
 
-/// How much of a move that was kept as it stands is its number: "2. Nd4".
-std::uint32_t number_length(std::string_view text) {
-  const std::size_t first = text.find_first_not_of("0123456789. \t\r\n");
-  return static_cast<std::uint32_t>(first == std::string_view::npos ? 0 : first);
-}
+/// What a batch of the other file becomes.
+class SheetReader : public BatchProcessor {
+ public:
+  explicit SheetReader(const CheckOptions& options) : reading_(options) {}
+
+  void process(const Batch& batch, Processed& out) override {
+    out.clear();
+    reading_.start(batch);
+    for (std::size_t i = 0; i < batch.ends.size(); ++i) {
+      if (reading_.read(i)) out.sheets.push_back(make_sheet(reading_));
+    }
+  }
+
+ private:
+  BatchGames reading_;
+};
 
 Finding differ(SheetDifference difference, std::uint32_t offset, std::uint32_t length,
                std::uint32_t ply) {
@@ -92,57 +74,33 @@ Against::Against(const CheckOptions& options)
       input_(options.against),
       source_(input_, options.encoding),
       reader_(source_),
-      reading_(options) {}
+      pipeline_(
+          std::min(worker_count(options.jobs), most_readers),
+          [&options] { return std::make_unique<SheetReader>(options); },
+          [this](Processed& processed) {
+            std::move(processed.sheets.begin(), processed.sheets.end(),
+                      std::back_inserter(sheets_));
+            return true;
+          }) {}
 
-/// Reads one more game of the other file.
-bool Against::read_sheet() {
-  while (!at_end_) {
-    if (next_ == batch_.ends.size()) {
-      at_end_ = !reader_.next(batch_);
-      next_ = 0;
-      if (at_end_) return false;
-      reading_.start(batch_);
+/// Reads on in the other file until there is one more game at least.
+bool Against::read_sheets() {
+  const std::size_t before = sheets_.size();
+  while (!at_end_ && sheets_.size() == before) {
+    at_end_ = !reader_.next(pipeline_.free_batch());
+    if (at_end_) {
+      pipeline_.drain();
+    } else {
+      pipeline_.submit();
     }
-    if (next_ == batch_.ends.size() || !reading_.read(next_++)) continue;
-    keep(reading_);
-    return true;
   }
-  return false;
-}
-
-void Against::keep(const BatchGames& reading) {
-  const Game& game = reading.game();
-  const GamePlace& place = reading.place();
-  Sheet& sheet = sheets_.emplace_back();
-  sheet.file = place.file;
-  sheet.text = game.text;
-  sheet.game = place.game;
-  sheet.first_line = describe(make_finding(Code::sheets_differ, 0, 0), place, Language::en).line;
-  sheet.names = names_of(game);
-  sheet.start = game.start;
-  sheet.result = game.result;
-  sheet.end_offset = end_of(game);
-  each_main_entry(game, [&](const TapeItem& item) {
-    Sheet::Entry& entry = sheet.line.emplace_back();
-    entry.playable = item.kind == Kind::move;
-    if (entry.playable) entry.facts = item.facts;
-    const std::uint32_t skip = entry.playable ? 0 : number_length(game.span(item));
-    entry.offset = item.offset + skip;
-    entry.length = item.length - skip;
-  });
-}
-
-std::string_view Against::Sheet::span(const Entry& entry) const {
-  constexpr std::size_t longest = 40;
-  const std::string_view written =
-      std::string_view(text).substr(entry.offset, std::min<std::size_t>(entry.length, longest));
-  return written.substr(0, written.find_first_of("\r\n"));
+  return sheets_.size() != before;
 }
 
 /// Brings the sheet of those players to the front, if it is not far.
 bool Against::find_sheet(const std::string& names) {
   for (std::size_t i = 0; i < farthest; ++i) {
-    if (i == sheets_.size() && !read_sheet()) return false;
+    if (i == sheets_.size() && !read_sheets()) return false;
     if (sheets_[i].names != names) continue;
     for (; i > 0; --i) {
       passed_over_.push_back(std::move(sheets_.front()));
@@ -158,7 +116,7 @@ void Against::compare(const BatchGames& reading, Findings& findings) {
   const std::string names = names_of(game);
   if (!names.empty() && find_sheet(names)) {
     names_tell_ = true;
-  } else if ((sheets_.empty() && !read_sheet()) ||
+  } else if ((sheets_.empty() && !read_sheets()) ||
              (names_tell_ && !names.empty() && !sheets_.front().names.empty())) {
     findings.push_back(differ(SheetDifference::no_other_game, first_character(game.text), 0, 0));
     return;
@@ -167,7 +125,7 @@ void Against::compare(const BatchGames& reading, Findings& findings) {
   sheets_.pop_front();
 }
 
-void Against::compare(const Game& game, const Sheet& sheet, Findings& findings) {
+void Against::compare(const Game& game, const GameSheet& sheet, Findings& findings) {
   const auto report = [&](Finding finding, std::string_view text, std::uint32_t offset) {
     finding.detail = text;
     finding.elsewhere = place_of(offset, sheet.place());
@@ -190,7 +148,7 @@ void Against::compare(const Game& game, const Sheet& sheet, Findings& findings) 
              sheet.end_offset);
       return;
     }
-    const Sheet::Entry& entry = sheet.line[ply - 1];
+    const GameSheet::Entry& entry = sheet.line[ply - 1];
     if (playable && entry.playable && same_move(item.facts, entry.facts)) return;
     parted = true;
     if (!playable && !entry.playable) return;  // neither says what was played
@@ -200,7 +158,7 @@ void Against::compare(const Game& game, const Sheet& sheet, Findings& findings) 
   });
   if (parted) return;
   if (ply < sheet.line.size()) {
-    const Sheet::Entry& entry = sheet.line[ply];
+    const GameSheet::Entry& entry = sheet.line[ply];
     report(differ(SheetDifference::other_goes_on, end_of(game), game.marker_length, ply + 1),
            sheet.span(entry), entry.offset);
   } else if (game.result != sheet.result) {
@@ -209,7 +167,7 @@ void Against::compare(const Game& game, const Sheet& sheet, Findings& findings) 
   }
 }
 
-void Against::report_missing(const Sheet& sheet, Processed& out) const {
+void Against::report_missing(const GameSheet& sheet, Processed& out) const {
   Findings findings;
   findings.push_back(differ(SheetDifference::no_other_game, first_character(sheet.text), 0, 0));
   options_.levels.apply(findings);
@@ -225,10 +183,10 @@ void Against::report_missing(const Sheet& sheet, Processed& out) const {
 bool Against::finish(Processed& out) {
   constexpr int at_once = 1000;
   out.clear();
-  for (const Sheet& sheet : passed_over_) report_missing(sheet, out);
+  for (const GameSheet& sheet : passed_over_) report_missing(sheet, out);
   passed_over_.clear();
   for (int i = 0; i < at_once; ++i) {
-    if (sheets_.empty() && !read_sheet()) return false;
+    if (sheets_.empty() && !read_sheets()) return false;
     report_missing(sheets_.front(), out);
     sheets_.pop_front();
   }

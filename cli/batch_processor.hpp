@@ -2,9 +2,11 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "cli/batch.hpp"
 #include "cli/counts.hpp"
+#include "cli/game_sheet.hpp"
 
 namespace zapis::cli {
 
@@ -13,7 +15,8 @@ struct Processed {
   std::string product;
   std::string reports;  ///< findings, as they go to standard error
   Counts counts;
-  bool stop = false;  ///< --on-error stop: nothing behind this is wanted
+  bool stop = false;              ///< --on-error stop: nothing behind this is wanted
+  std::vector<GameSheet> sheets;  ///< what other games are compared with
 
   /// Keeps the room of its texts.
   void clear() {
@@ -21,6 +24,7 @@ struct Processed {
     reports.clear();
     counts = {};
     stop = false;
+    sheets.clear();
   }
 };
 

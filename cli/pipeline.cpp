@@ -5,13 +5,9 @@
 
 namespace zapis::cli {
 
-namespace {
-
 unsigned worker_count(unsigned jobs) {
   return jobs != 0 ? jobs : std::max(1U, std::thread::hardware_concurrency());
 }
-
-}  // namespace
 
 Pipeline::Pipeline(unsigned jobs, const MakeProcessor& make_processor, Write write)
     : slots_(worker_count(jobs) == 1 ? 1 : 2 * std::size_t{worker_count(jobs)} + 2),

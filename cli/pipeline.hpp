@@ -13,15 +13,19 @@
 
 namespace zapis::cli {
 
+/// How many are meant by a number of jobs: 0 is one a core.
+unsigned worker_count(unsigned jobs);
+
 /// A ring of 2·jobs+2 slots between one thread that reads and writes, and the workers. Memory is
 /// bounded by the slots. One job needs no thread: the batch is worked on where it is read.
 class Pipeline {
  public:
   using MakeProcessor = std::function<std::unique_ptr<BatchProcessor>()>;
-  /// Takes what a batch has become; false: nothing more is wanted.
-  using Write = std::function<bool(const Processed&)>;
+  /// Takes what a batch has become, and may take it away; false: nothing more is wanted.
+  using Write = std::function<bool(Processed&)>;
 
-  /// `jobs`: 0 is one a core. Both functions are called by the thread that owns the pipeline alone.
+  /// `jobs` as for `worker_count`. Both functions are called by the thread that owns the pipeline
+  /// alone.
   Pipeline(unsigned jobs, const MakeProcessor& make_processor, Write write);
   ~Pipeline();
   Pipeline(const Pipeline&) = delete;
