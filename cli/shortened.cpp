@@ -5,7 +5,7 @@
 namespace zapis::cli {
 
 bool Shortened::shows(const Finding& finding) {
-  if (finding.severity == Severity::error) return true;
+  if (finding.severity == Severity::error || finding.code == Code::repaired_move) return true;
   Count& count = counts_[static_cast<std::size_t>(finding.code)];
   if (count.shown == most_shown) {
     count.left_out += finding.omitted == 0 ? 1 : finding.omitted;

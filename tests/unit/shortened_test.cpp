@@ -1,4 +1,4 @@
-// What people are shown: every error, and of each other code the first five of a game.
+// What people are shown: every error and repair, of each other code the first five of a game.
 #include "cli/shortened.hpp"
 
 #include "catch.hpp"
@@ -27,5 +27,12 @@ TEST_CASE("errors are shown, all of them") {
   Finding finding = make_finding(Code::homoglyph, 0, 2);
   finding.severity = Severity::error;  // --deny
   for (int i = 0; i < 9; ++i) CHECK(shortened.shows(finding));
+  CHECK(shortened.rest().empty());
+}
+
+TEST_CASE("each repair is shown: it changes the text") {
+  Shortened shortened;
+  for (std::uint32_t i = 0; i < 9; ++i)
+    CHECK(shortened.shows(make_finding(Code::repaired_move, 10 * i, 2)));
   CHECK(shortened.rest().empty());
 }
