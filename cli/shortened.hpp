@@ -1,5 +1,5 @@
-// What people are shown of one game's findings: all errors and repairs, of each other code the first
-// few.
+// What people are shown of one game's findings: all errors and repairs, of each other code the
+// first few.
 #pragma once
 
 #include <array>

@@ -58,6 +58,7 @@ bool is_form(std::string_view text, const char (&form)[size]) {
 
 ResultToken match_result(std::string_view text) {
   if (!may_begin_result(text)) return {};
+  if (text.starts_with("1.")) return {};  // the number of a move
   // The standard's own forms first: nearly every game ends in one of them.
   if (is_form(text, "1-0")) return {Result::white_wins, 3};
   if (is_form(text, "0-1")) return {Result::black_wins, 3};

@@ -211,12 +211,12 @@ Finding& report_result(Code code, const Game& game, Findings& findings) {
 }
 
 /// A draw before both have moved (FIDE Laws 5.2.3), or a win of one who can't mate (5.1.2, 6.9).
-void check_result(const Game& game, Rules rules, bool over, bool blockade, Findings& findings) {
+void check_result(const Game& game, Rules rules, bool blockade, Findings& findings) {
   if (game.broken) return;
   // Without any move, the moves are not known.
   if (game.result == Result::draw && game.plies == 1 && !game.has_start)
     report_result(Code::early_draw, game, findings);
-  if (over) return;  // by the board: what that says of the result is said already
+  if (game.is_over) return;  // by the board: what that says of the result is said already
   if (game.result != Result::white_wins && game.result != Result::black_wins) return;
   const Color winner = game.result == Result::white_wins ? Color::white : Color::black;
   if (can_mate(game.end, winner, rules) && !blockade) return;
@@ -228,13 +228,12 @@ void check_result(const Game& game, Rules rules, bool over, bool blockade, Findi
 void find_endings(const Game& game, Rules rules, Findings& findings) {
   if (game.plies == 0) return;
   const bool blockade = is_dead_by_blockade(game.end);
-  const bool over = !game.end.has_legal_move();
-  check_result(game, rules, over, blockade, findings);
+  check_result(game, rules, blockade, findings);
   const Look look(game);
   if (look.found() || blockade || is_dead_by_material(game.end)) {
     Watch(game, rules, look.repetitions(), blockade, findings).run();
   }
-  if (!over) return;
+  if (!game.is_over) return;
   const TapeItem* last = nullptr;
   each_main_move(game, [&](const TapeItem& item) { last = &item; });
   const Code code = game.end.in_check() ? Code::checkmate : Code::stalemate;

@@ -69,14 +69,14 @@ void GameResolver::resolve(Game& game, const ResolveOptions& options, Findings& 
   }
   game.end = lines_.front().now;
   game.plies = lines_.front().ply;
+  game.is_over = game.plies != 0 && !game.end.has_legal_move();
   report_missing_marks(findings);
   if (game.broken || game.plies == 0 || game.marker == Result::none) return;
   // A result that the last position contradicts.
   const Position& end = game.end;
   const Result result = game.result;
   const bool decisive = result == Result::white_wins || result == Result::black_wins;
-  const bool over = end.in_check() ? end.is_mate() : !end.has_legal_move();
-  if (!over || result == Result::unknown || result == Result::none) return;
+  if (!game.is_over || result == Result::unknown || result == Result::none) return;
   const Result true_result = !end.in_check()              ? Result::draw
                              : end.turn() == Color::white ? Result::black_wins
                                                           : Result::white_wins;

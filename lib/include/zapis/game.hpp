@@ -112,7 +112,8 @@ struct Game {
   std::vector<TapeItem> tape;
   std::list<std::string> decoded;  ///< keeps tag values that differ from their bytes
   Position start;
-  Position end;  ///< after the last legal move of the main line
+  Position end;          ///< after the last legal move of the main line
+  bool is_over = false;  ///< there, no move is left: mate or stalemate
   Variant variant = Variant::standard;
   std::optional<StartText> start_text;  ///< what the start is set up from where no FEN tag does it
   bool has_start = false;               ///< a FEN tag or a list sets the start up
