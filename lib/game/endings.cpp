@@ -97,8 +97,30 @@ class Look {
   void add(std::size_t begin, std::size_t end) {
     const auto length = static_cast<std::int64_t>(end - begin);
     if (length + game_.start.halfmove_clock() >= fifty_moves) may_count_ = true;
+    if (!may_come_thrice(begin, end)) return;
     if (!repetitions_) repetitions_.emplace();
     repetitions_->add(game_, begin, end);
+  }
+
+  /// Whenever a position comes again, each side's last move has gone to a square that a man of its
+  /// own had left.
+  bool may_come_thrice(std::size_t begin, std::size_t end) const {
+    std::array<Bitboard, 2> left{};
+    std::array<Bitboard, 2> returns{};
+    bool is_null = false;
+    std::size_t side = 0;
+    const TapeItem* const tape = game_.tape.data();
+    each_main_move(game_, tape + begin, tape + end, [&](const TapeItem& item) {
+      const MoveFacts& facts = item.facts;
+      if (facts.null) {
+        is_null = true;
+        return;
+      }
+      returns[side] += left[side] >> facts.to & 1;
+      left[side] |= bit(facts.from);
+      side ^= 1;
+    });
+    return is_null || (returns[0] >= 2 && returns[1] >= 2);
   }
 
   const Game& game_;
