@@ -1,9 +1,10 @@
 #include "lib/text/mojibake.hpp"
 
-#include <array>
+#include <algorithm>
 #include <map>
 #include <vector>
 
+#include "lib/text/ascii.hpp"
 #include "lib/text/code_page.hpp"
 #include "lib/text/encoding_guess.hpp"
 #include "lib/text/utf8.hpp"
@@ -39,62 +40,70 @@ const std::vector<Reverse>& reverse_pages() {
   return pages;
 }
 
-/// The bytes of one character, or false where the page has none.
-bool append_byte(const Reverse& page, char32_t c, std::string& out) {
-  if (c < 0x80) {
-    out += static_cast<char>(c);
-    return true;
+/// Takes a stretch of ASCII and the other characters behind it off the text, and appends the bytes
+/// they are in that page; false where it has none.
+bool take_bytes(const Reverse& page, std::string_view& text, std::string& bytes) {
+  const std::size_t plain = skip_ascii(text, 0);
+  bytes.append(text.substr(0, plain));
+  text.remove_prefix(plain);
+  while (!text.empty() && !is_ascii(text[0])) {
+    const CodePoint point = decode_utf8(text);
+    const auto found = page.bytes.find(point.value);
+    if (found == page.bytes.end()) return false;
+    bytes += found->second;
+    text.remove_prefix(point.length);
   }
-  const auto found = page.bytes.find(c);
-  if (found == page.bytes.end()) return false;
-  out += found->second;
   return true;
 }
 
 /// The text's bytes in that page where they turn out to be UTF-8; stops at the first that can't.
 std::optional<std::string> undo_utf8(std::string_view text, const Reverse& page) {
   std::string bytes;
-  std::size_t checked = 0;
   while (!text.empty()) {
-    const CodePoint point = decode_utf8(text);
-    if (!append_byte(page, point.value, bytes)) return std::nullopt;
-    text.remove_prefix(point.length);
+    const std::size_t checked = bytes.size();
     // A sequence is complete at the next ASCII character.
-    if (point.value < 0x80) {
-      if (find_invalid_utf8(bytes, checked) != std::string_view::npos) return std::nullopt;
-      checked = bytes.size();
+    if (!take_bytes(page, text, bytes) ||
+        find_invalid_utf8(bytes, checked) != std::string_view::npos) {
+      return std::nullopt;
     }
   }
-  if (find_invalid_utf8(bytes, checked) != std::string_view::npos) return std::nullopt;
   return bytes;
 }
 
 }  // namespace
 
 std::optional<Mojibake> find_mojibake(std::string_view text) {
-  if (is_ascii(text)) return std::nullopt;
+  const std::size_t first = skip_ascii(text, 0);
+  if (first == text.size()) return std::nullopt;
+  // The lines before the first that says something are in order.
+  const std::string_view before = text.substr(0, text.substr(0, first).rfind('\n') + 1);
+  text.remove_prefix(before.size());
+  Mojibake found;
+  found.repaired = before;
   for (const Reverse& page : reverse_pages()) {
-    if (std::optional<std::string> bytes = undo_utf8(text, page)) {
-      return Mojibake{"UTF-8", page.name, std::move(*bytes)};
+    if (const std::optional<std::string> bytes = undo_utf8(text, page)) {
+      found.was = "UTF-8";
+      found.read_as = page.name;
+      found.repaired += *bytes;
+      return found;
     }
   }
   // Cyrillic bytes taken for windows-1252: "Êð" is "Кр".
   const Reverse& western = reverse_pages()[1];
   std::string bytes;
-  std::size_t letters = 0;
   while (!text.empty()) {
-    const CodePoint point = decode_utf8(text);
-    if (!append_byte(western, point.value, bytes)) return std::nullopt;
-    letters += point.value >= 0xC0 && point.value < 0x100 ? 1U : 0U;
-    text.remove_prefix(point.length);
+    if (!take_bytes(western, text, bytes)) return std::nullopt;
   }
-  constexpr std::size_t enough_letters = 8;
+  constexpr std::ptrdiff_t enough_letters = 8;
   constexpr double sure = 0.95;
+  const auto is_letter = [](char c) { return static_cast<unsigned char>(c) >= 0xC0; };
+  if (std::count_if(bytes.begin(), bytes.end(), is_letter) < enough_letters) return std::nullopt;
   const EncodingGuess guess = guess_code_page(bytes);
   const bool cyrillic =
       guess.name == "windows-1251" || guess.name == "KOI8-R" || guess.name == "IBM866";
-  if (letters < enough_letters || !cyrillic || guess.confidence < sure) return std::nullopt;
-  Mojibake found{guess.name, western.name, ""};
+  if (!cyrillic || guess.confidence < sure) return std::nullopt;
+  found.was = guess.name;
+  found.read_as = western.name;
   CodePage::open(guess.name)->decode(bytes, found.repaired);
   return found;
 }

@@ -8,7 +8,8 @@ namespace {
 
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-/// The first byte above ASCII from `i` on, or the size.
+}  // namespace
+
 std::size_t skip_ascii(std::string_view text, std::size_t i) {
   constexpr std::size_t word_size = 8;
   constexpr std::size_t block_size = 4 * word_size;
@@ -29,8 +30,6 @@ std::size_t skip_ascii(std::string_view text, std::size_t i) {
   while (i < size && static_cast<unsigned char>(text[i]) < 0x80) ++i;
   return i;
 }
-
-}  // namespace
 
 CodePoint decode_utf8(std::string_view text) {
   const auto lead = static_cast<unsigned char>(text[0]);

@@ -28,6 +28,9 @@ std::size_t count_code_points(std::string_view text);
 /// The offset of the first byte that is not UTF-8, or npos. Fast over ASCII.
 std::size_t find_invalid_utf8(std::string_view text, std::size_t from = 0);
 
+/// The first byte above ASCII from `i` on, or the size.
+std::size_t skip_ascii(std::string_view text, std::size_t i);
+
 bool is_ascii(std::string_view text);
 
 /// How much of a text is UTF-8 beyond ASCII, and how much is not.

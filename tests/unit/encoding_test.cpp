@@ -197,6 +197,16 @@ TEST_CASE("mojibake is undone only where every character bears it out") {
   CHECK_FALSE(find_mojibake("Алехин – Капабланка ½"));
   CHECK_FALSE(find_mojibake("ASCII"));
   CHECK_FALSE(find_mojibake("РљСЂe1 Алехин"));
+  // The lines before it, and those behind, are part of the text.
+  const std::string before = "[Event \"a\"]\n\n1. e4 e5 ";
+  CHECK(find_mojibake(before + "{GrÃ¼nfeld}\n1-0 Ã¼")->repaired == before + "{Grünfeld}\n1-0 ü");
+  CHECK_FALSE(find_mojibake(before + "{GrÃ¼nfeld}\n1-0 ü"));
+  const std::optional<Mojibake> western = find_mojibake(before + "{Êîíü} 2. Êf3 Êc6 3. Ñb5 Êðe7");
+  REQUIRE(western);
+  CHECK(western->was == "windows-1251");
+  CHECK(western->read_as == "windows-1252");
+  CHECK(western->repaired == before + "{Конь} 2. Кf3 Кc6 3. Сb5 Крe7");
+  CHECK_FALSE(find_mojibake(before + "{Êîíü} 2. Êf3"));  // too little to be sure
 }
 
 TEST_CASE("binary files are named") {
