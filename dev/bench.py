@@ -4,6 +4,7 @@
 Start it with dev/bench.sh. Machines are noisy, so only figures of one run are compared with each other.
 """
 import argparse
+import itertools
 import os
 import re
 import shutil
@@ -46,6 +47,8 @@ JOBS = [
     Job("uci", ["convert", "-t", "uci"], "writes UCI"),
     Job("jsonl", ["convert", "--as", "jsonl"], "writes SAN"),
 ]
+FORMS = ("fen", "list:ru", "list:en")  # of positions, read and written as FEN
+MOST_POSITIONS = 40000
 NOT_MOVES = re.compile(rb"\{[^}]*\}|^\[[^\n]*|;[^\n]*|\$\d+", re.MULTILINE)
 MOVE = re.compile(rb"[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|[O0]-[O0](?:-[O0])?")
 
@@ -202,6 +205,29 @@ def growth(path, title, options, directory):
                                                             result.mebibytes)
 
 
+def positions(path, title, options, directory):
+    """Lists of men beside FEN: the positions of the first games, read in each form."""
+    source = directory / "positions.epd"
+    with open(source, "wb") as out:
+        games = subprocess.Popen([options.zapis, "convert", "--as", "epd", "--diagnostics", "none", str(path)],
+                                 stdout=subprocess.PIPE)
+        out.writelines(itertools.islice(games.stdout, MOST_POSITIONS))
+        games.stdout.close()
+        games.wait()
+    files = {form: directory / form.replace(":", ".") for form in FORMS}
+    for form, file in files.items():
+        subprocess.run([options.zapis, "position", "-f", "epd", "-t", form, "-o", str(file), str(source)], check=True)
+    count = len(source.read_bytes().splitlines())
+    yield "\n%s, %d positions\n" % (title, count)
+    yield "| read | s | CPU s | positions/s | in CPU time | MB/s | peak MiB |"
+    yield "|---|--:|--:|--:|--:|--:|--:|"
+    commands = {form: [options.zapis, "position", "-f", form, "-t", "fen", str(file)] for form, file in files.items()}
+    for form, result in measure(commands, options).items():
+        yield "| %s | %.2f | %.2f | %d | %d | %.1f | %.0f |" % (
+            form, result.wall, result.cpu, count / result.wall, count / result.cpu,
+            files[form].stat().st_size / 1e6 / result.wall, result.mebibytes)
+
+
 def lines(files, options, pgn_extract):
     yield machine(options, pgn_extract)
     yield "Medians of up to %d runs in turns; wall time, with the CPU time beside it." % options.runs
@@ -210,9 +236,12 @@ def lines(files, options, pgn_extract):
             path = unpack(file, directory)
             title = "`%s`" % file.name.split(".")[0]
             times = round(options.size * 1e6 / path.stat().st_size) if options.size else 1
-            yield from comparison(repeated(path, times, directory), title, options, pgn_extract)
-            if options.growth:
-                yield from growth(path, title, options, directory)
+            if options.job != ["position"]:
+                yield from comparison(repeated(path, times, directory), title, options, pgn_extract)
+                if options.growth:
+                    yield from growth(path, title, options, directory)
+            if file == files[0] and (not options.job or "position" in options.job):
+                yield from positions(path, title, options, Path(directory))
 
 
 def main():
@@ -224,7 +253,8 @@ def main():
                         help="begin no more turns over a file after S seconds; one is always run")
     parser.add_argument("--jobs", default="1,all", type=lambda text: text.split(","), metavar="N,...",
                         help="worker threads (1,all)")
-    parser.add_argument("--job", action="append", choices=[job.name for job in JOBS], help="only this; may be repeated")
+    parser.add_argument("--job", action="append", choices=[*(job.name for job in JOBS), "position"],
+                        help="only this; may be repeated")
     parser.add_argument("--growth", action="store_true", help="also 1, 4 and 16 times each file")
     parser.add_argument("--write", type=Path, metavar="PAGE", help="put the tables behind the mark in this page, too")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
