@@ -1,6 +1,5 @@
 #include "cli/check_arguments.hpp"
 
-#include <algorithm>
 #include <optional>
 
 #include "cli/arguments.hpp"
@@ -16,10 +15,6 @@ void set_levels(const char* option, const std::vector<std::string>& names,
     if (!code) throw CLI::ValidationError(option, words(Phrase::no_such_code, name));
     levels.set(*code, level);
   }
-}
-
-bool names(const std::vector<std::string>& codes, Code code) {
-  return std::find(codes.begin(), codes.end(), code_name(code)) != codes.end();
 }
 
 }  // namespace
@@ -82,8 +77,6 @@ void settle(CheckArguments& a) {
     const auto code = static_cast<Code>(i);
     if (is_pedantic(code)) o.levels.set(code, SeverityLevels::Level::allow);
   }
-  if (a.pedantic || names(a.warn, Code::missing_tag) || names(a.deny, Code::missing_tag))
-    o.roster = RosterWanted::whole;
   // The sterner word wins.
   set_levels("--allow", a.allow, SeverityLevels::Level::allow, words, o.levels);
   set_levels("--warn", a.warn, SeverityLevels::Level::warn, words, o.levels);

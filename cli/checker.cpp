@@ -18,7 +18,7 @@ void Checker::process(const Batch& batch, Processed& out) {
       out.counts.plies += reading_.game().plies;
       find_endings(reading_.game(), options_.rules, findings);
       if (against_ != nullptr) against_->compare(reading_, findings);
-      check_format(reading_.game(), options_.roster, findings);
+      check_format(reading_.game(), findings);
       if (!options_.levels.allows(Code::long_line)) check_lines(reading_.game(), findings);
     }
     findings.sum_up();

@@ -118,11 +118,7 @@ std::string_view meaning_en(Code code) {
       return "A closing bracket that nothing opens, kept as a comment.";
     case Code::missing_tag:
       return "Tags of the seven tag roster are missing: Event, Site, Date, Round, White, Black, "
-             "Result. Said once a game; never of games without tags. Only White and Black are "
-             "asked "
-             "for, and not of a position set up; `--pedantic`, or the code in `--warn` or "
-             "`--deny`, "
-             "asks for all.";
+             "Result. Said once a game; never of games without tags.";
     case Code::tag_order:
       return "The seven tag roster does not stand first, or not in its order. Only with "
              "`--pedantic`.";

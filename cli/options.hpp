@@ -10,7 +10,6 @@
 #include "formatters/write_epd.hpp"
 #include "formatters/write_options.hpp"
 #include "zapis/endings.hpp"
-#include "zapis/format_check.hpp"
 #include "zapis/system.hpp"
 
 namespace zapis::cli {
@@ -60,7 +59,6 @@ struct CheckOptions : ReadOptions {
   std::string against;  ///< a file with other sheets of the games; empty: none
   bool quiet = false;   ///< the exit status only
   SeverityLevels levels;
-  RosterWanted roster = RosterWanted::players;
 };
 
 }  // namespace zapis::cli

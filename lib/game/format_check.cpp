@@ -58,8 +58,7 @@ bool has_plain_tags(const Game& game) {
 /// One game's tags, looked at one after another.
 class TagCheck {
  public:
-  TagCheck(const Game& game, RosterWanted wanted, Findings& findings)
-      : game_(game), wanted_(wanted), findings_(findings) {}
+  TagCheck(const Game& game, Findings& findings) : game_(game), findings_(findings) {}
 
   void run() {
     const bool ascii = has_plain_tags(game_);
@@ -148,21 +147,16 @@ class TagCheck {
     report(Code::wrong_ply_count, tag).number = static_cast<std::int32_t>(game_.plies);
   }
 
-  bool is_wanted(Name name) const {
-    const bool is_player = name == Name::white || name == Name::black;
-    return wanted_ == RosterWanted::whole || (is_player && !game_.has_start);
-  }
-
   void check_roster() {
     const auto seen = std::count(seen_.begin(), seen_.end(), true);
     if (seen != 0 && seen != roster_size) {
       std::string missing;
       for (std::size_t i = 0; i < roster_size; ++i) {
-        if (seen_[i] || !is_wanted(static_cast<Name>(i))) continue;
+        if (seen_[i]) continue;
         if (!missing.empty()) missing += ", ";
         missing += names[i];
       }
-      if (!missing.empty()) report_name(Code::missing_tag, *first_).detail = missing;
+      report_name(Code::missing_tag, *first_).detail = missing;
     }
     if (late_ != nullptr) report_name(Code::tag_order, *late_).detail = late_->name;
   }
@@ -177,7 +171,6 @@ class TagCheck {
   }
 
   const Game& game_;
-  RosterWanted wanted_;
   Findings& findings_;
   const Tag* first_ = nullptr;
   const Tag* late_ = nullptr;  // the first tag of the roster that another should have followed
@@ -188,9 +181,9 @@ class TagCheck {
 
 }  // namespace
 
-void check_format(const Game& game, RosterWanted wanted, Findings& findings) {
+void check_format(const Game& game, Findings& findings) {
   constexpr std::uint32_t last_glyph = 255;
-  TagCheck(game, wanted, findings).run();
+  TagCheck(game, findings).run();
   if (game.tape.size() == game.plies) return;  // moves alone
   for (const TapeItem& item : game.tape) {
     if (item.kind != TapeItem::Kind::nag || item.number <= last_glyph) continue;

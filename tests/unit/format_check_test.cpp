@@ -16,16 +16,8 @@ const std::string roster =
     "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
     "[Black \"?\"]\n[Result \"*\"]\n";
 
-void check_whole_roster(const Game& game, Findings& findings) {
-  check_format(game, RosterWanted::whole, findings);
-}
-void check_players(const Game& game, Findings& findings) {
-  check_format(game, RosterWanted::players, findings);
-}
-
 /// "code text detail" of each finding, with commas.
-std::string said(const std::string& text,
-                 void (*check)(const Game&, Findings&) = check_whole_roster) {
+std::string said(const std::string& text, void (*check)(const Game&, Findings&) = check_format) {
   GameReader reader(find_system("san"));
   Game game;
   Findings findings;
@@ -54,15 +46,6 @@ TEST_CASE("the seven tag roster") {
   CHECK(said(roster + "[ECO \"A00\"]\n[Annotator \"x\"]\n\n*\n").empty());
   CHECK(said("[Site \"?\"]\n[Event \"?\"]\n" + roster.substr(roster.find("[Date")) + "\n*\n") ==
         "tag-order Event: Event");
-}
-
-TEST_CASE("players are wanted of a game, all of the roster only of an archive") {
-  CHECK(said("[White \"a\"]\n[Black \"b\"]\n\n1. e4 *\n", check_players).empty());
-  CHECK(said("[Event \"x\"]\n[White \"a\"]\n\n1. e4 *\n", check_players) ==
-        "missing-tag Event: Black");
-  CHECK(said("[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n[SetUp \"1\"]\n\n1. O-O *\n",
-             check_players)
-            .empty());
 }
 
 TEST_CASE("SetUp and FEN go together") {

@@ -6,15 +6,9 @@
 
 namespace zapis {
 
-/// Which tags of the seven tag roster a game must have.
-enum class RosterWanted : std::uint8_t {
-  players,  ///< who played, and that only of a game from its first move on
-  whole
-};
-
 /// Appends what the PGN standard would have otherwise in a game that was read. Tags that the
 /// heading of a score sheet gave are no one's tag pairs and are left alone.
-void check_format(const Game& game, RosterWanted wanted, Findings& findings);
+void check_format(const Game& game, Findings& findings);
 
 /// Appends one finding for the first line that is longer than PGN allows.
 void check_lines(const Game& game, Findings& findings);
