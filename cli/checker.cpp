@@ -16,16 +16,21 @@ void Checker::process(const Batch& batch, Processed& out) {
     if (reading_.read(i)) {
       ++out.counts.games;
       out.counts.plies += reading_.game().plies;
-      find_endings(reading_.game(), options_.rules, findings);
       if (against_ != nullptr) against_->compare(reading_, findings);
-      check_format(reading_.game(), findings);
-      if (!options_.levels.allows(Code::long_line)) check_lines(reading_.game(), findings);
+      if (wants_warnings_) find_warnings(findings);
     }
     findings.sum_up();
     options_.levels.apply(findings);
     out.counts.count(findings);
     if (!options_.quiet && !findings.empty()) report(out.product);
   }
+}
+
+void Checker::find_warnings(Findings& findings) {
+  const Game& game = reading_.game();
+  find_endings(game, options_.rules, findings);
+  check_format(game, findings);
+  if (!options_.levels.allows(Code::long_line)) check_lines(game, findings);
 }
 
 void Checker::report(std::string& out) {

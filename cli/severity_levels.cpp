@@ -1,6 +1,12 @@
 #include "cli/severity_levels.hpp"
 
+#include <algorithm>
+
 namespace zapis::cli {
+
+bool SeverityLevels::denies_any() const {
+  return std::find(levels_.begin(), levels_.end(), Level::deny) != levels_.end();
+}
 
 void SeverityLevels::apply(Findings& findings) const {
   const auto level_of = [this](const Finding& f) {

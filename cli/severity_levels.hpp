@@ -14,6 +14,8 @@ class SeverityLevels {
 
   void set(Code code, Level level) { levels_[static_cast<std::size_t>(code)] = level; }
   bool allows(Code code) const { return levels_[static_cast<std::size_t>(code)] == Level::allow; }
+  /// Is any code made an error?
+  bool denies_any() const;
   /// Leaves out what is allowed, and gives the rest the severity that is wanted.
   void apply(Findings& findings) const;
 
