@@ -121,6 +121,7 @@ void Mender::suggest(const System& system, const Game& game, Findings& findings,
                                [&](const TapeItem& i) { return i.offset == broken->offset; });
   const auto here = static_cast<std::uint32_t>(at - patterns_.tape.begin());
   const bool is_sure = !repair.edits.empty();
+  if (!is_sure && broken->reason.is_over()) return;  // it is not that move that wants another
   const std::span<const Edit> edits =
       is_sure ? std::span(repair.edits).first(1) : std::span(repair.choices);
   broken->detail = choices(edits, repair.is_open && !is_sure, patterns_, MoveWriter(system), here);

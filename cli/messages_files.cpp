@@ -1,6 +1,7 @@
 // What goes wrong with files, in Russian: the system and libarchive say it in English, and so do
 // we where no language is known.
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -70,33 +71,41 @@ constexpr std::array rows = {
 
 constexpr std::string_view gap = "%s";
 
-/// The Russian of a row, if the message is of its form; else nothing.
-std::string in_russian(const Row& row, std::string_view message) {
+/// What stands in the message where the row has its gap, if the message is of that form at all.
+std::optional<std::string_view> match(const Row& row, std::string_view message) {
   const std::size_t at = row.en.find(gap);
-  if (at == std::string_view::npos) return message == row.en ? std::string(row.ru) : "";
+  if (at == std::string_view::npos)
+    return message == row.en ? std::optional(std::string_view()) : std::nullopt;
   const std::string_view before = row.en.substr(0, at);
   const std::string_view behind = row.en.substr(at + gap.size());
   if (message.size() < before.size() + behind.size() || !message.starts_with(before) ||
       !message.ends_with(behind)) {
-    return "";
+    return std::nullopt;
   }
-  message.remove_prefix(before.size());
-  message.remove_suffix(behind.size());
-  std::string text(row.ru);
-  if (const std::size_t place = text.find(gap); place != std::string::npos)
-    text.replace(place, gap.size(), file_message(message, Language::ru));
-  return text;
+  return message.substr(before.size(), message.size() - before.size() - behind.size());
 }
 
 }  // namespace
 
 std::string file_message(std::string_view english, Language language) {
-  if (language == Language::ru) {
+  if (language == Language::en) return std::string(english);
+  // What stands in a gap may be such a message itself.
+  std::string text(gap);
+  for (std::size_t at = 0; at != std::string::npos; at = text.find(gap)) {
+    std::string_view russian = english;
+    std::string_view rest;
     for (const Row& row : rows) {
-      if (std::string text = in_russian(row, english); !text.empty()) return text;
+      if (const std::optional<std::string_view> found = match(row, english)) {
+        russian = row.ru;
+        rest = *found;
+        break;
+      }
     }
+    text.replace(at, gap.size(), russian);
+    if (russian == english) break;
+    english = rest;
   }
-  return std::string(english);
+  return text;
 }
 
 }  // namespace zapis::cli

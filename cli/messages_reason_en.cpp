@@ -60,9 +60,9 @@ std::string note_en(const Reason& r) {
     case Kind::right_lost:
       break;
     case Kind::mated:
-      return side + " is mated: the game is over";
+      return side + " is mated";
     case Kind::stalemated:
-      return side + " is stalemated: the game is over";
+      return side + " is stalemated";
     case Kind::no_men:
       return side + " has no " + man + " on the board";
     case Kind::empty_origin:

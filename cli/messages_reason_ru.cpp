@@ -89,11 +89,9 @@ std::string note_ru(const Reason& r) {
     case Kind::right_lost:
       break;
     case Kind::mated:
-      return std::string(r.man.color == Color::white ? "белым" : "чёрным") +
-             " поставлен мат: партия окончена";
+      return std::string(r.man.color == Color::white ? "белым" : "чёрным") + " поставлен мат";
     case Kind::stalemated:
-      return std::string(r.man.color == Color::white ? "белым" : "чёрным") +
-             " пат: партия окончена";
+      return std::string(r.man.color == Color::white ? "белым" : "чёрным") + " пат";
     case Kind::no_men:
       return "у " + std::string(side_name(r.man.color)) + " не осталось " +
              std::string(man.plural_genitive);
@@ -116,7 +114,7 @@ std::string note_ru(const Reason& r) {
       return "на " + square_name(r.other.square) + " стоит " +
              (other.feminine ? "своя " : "свой ") + std::string(other.nominative);
     case Kind::not_just_passed:
-      return nominative(r.other) + " не только что прошла два поля: на проходе её не взять";
+      return nominative(r.other) + " не прошла два поля последним ходом: на проходе её не взять";
     case Kind::attacked:
       return "поле " + square + " бьёт " + nominative(r.other);
     case Kind::in_check:

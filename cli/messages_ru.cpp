@@ -10,6 +10,7 @@ namespace {
 std::string refusal(const Finding& f) {
   const RoleName& man = role_name(f.role);
   const std::string square = f.square == no_square ? "" : square_name(f.square);
+  if (f.reason.is_over()) return "партия уже окончена";
   switch (f.refusal) {
     case Refusal::none:
       break;

@@ -66,7 +66,11 @@ class TagCheck {
       if (!ascii) check_scripts(tag);
       const Name name = find_name(tag.name);
       if (tags_[index_of(name)] == nullptr) tags_[index_of(name)] = &tag;
-      if (!game_.name_offset(tag)) continue;
+      if (!game_.name_offset(tag)) {
+        // A sheet's head has forms of its own, but no calendar.
+        if (name == Name::date && check_date(tag.value) == DateFault::day) check_date_of(tag);
+        continue;
+      }
       if (first_ == nullptr) first_ = &tag;
       check_place(tag, name);
       check_value(tag, name);

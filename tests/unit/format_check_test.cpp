@@ -40,6 +40,8 @@ TEST_CASE("the seven tag roster") {
   CHECK(said("1. e4 *\n").empty());
   CHECK(said("[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n[SetUp \"1\"]\n\n*\n").empty());
   CHECK(said("White: Reti\nBlack: Tartakower\n\n1. e4 *\n").empty());  // a sheet, no archive
+  CHECK(said("White: Reti\nDate: March 1910\n\n1. e4 *\n").empty());
+  CHECK(said("White: Reti\nDate: 31.2.1910\n\n1. e4 *\n") == "bad-date 31.2.1910: day");
   CHECK(said("[White \"a\"]\n[Black \"b\"]\n\n*\n") ==
         "missing-tag White: Event, Site, Date, Round, Result");
   CHECK(said("[ECO \"A00\"]\n" + roster + "\n*\n") == "tag-order Event: Event");

@@ -56,7 +56,7 @@ TEST_CASE("a reason names squares and men") {
       {start, "exd3", "d3 is empty", "поле d3 пусто"},
       {"4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "exd6",
        "the pawn on d5 has not just gone two squares: it can't be taken en passant",
-       "пешка на d5 не только что прошла два поля: на проходе её не взять"},
+       "пешка на d5 не прошла два поля последним ходом: на проходе её не взять"},
       // In the way.
       {start, "Bb5", "the bishop on f1 is blocked by the pawn on e2",
        "слону на f1 мешает пешка на e2"},
@@ -90,10 +90,8 @@ TEST_CASE("a reason names squares and men") {
        "two pawns can take on the d-file: e4 and e6",
        "взять на вертикали d могут две пешки: e4 и e6"},
       // The game is over.
-      {"R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "Kh8", "Black is mated: the game is over",
-       "чёрным поставлен мат: партия окончена"},
-      {"k7/2Q5/1K6/8/8/8/8/8 b - - 0 1", "Kb8", "Black is stalemated: the game is over",
-       "чёрным пат: партия окончена"},
+      {"R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "Kh8", "Black is mated", "чёрным поставлен мат"},
+      {"k7/2Q5/1K6/8/8/8/8/8 b - - 0 1", "Kb8", "Black is stalemated", "чёрным пат"},
       // Promotion.
       {"7k/8/8/8/8/8/4P3/4K3 w - - 0 1", "e4=Q", "e4 is not on the last rank",
        "поле e4 не на последней горизонтали"},

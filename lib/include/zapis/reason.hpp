@@ -54,6 +54,9 @@ struct Reason {
   std::int8_t rank = -1;
   int move = 0;
   Bitboard squares = 0;
+
+  /// Is the game over where the move was to be played?
+  bool is_over() const { return kind == Kind::mated || kind == Kind::stalemated; }
 };
 
 /// Why `p.resolve(pattern)` gave this refusal.
