@@ -289,6 +289,23 @@ std::string icu_opinion(std::string_view bytes) {
   return name;
 }
 
+struct Candidate {
+  std::string name;
+  double score = 0.0;
+};
+
+/// Names the best, and says by how much it leads.
+double choose(const std::vector<Candidate>& all, std::string& name) {
+  double best = -1e300;
+  double next = -1e300;
+  for (const Candidate& candidate : all) {
+    if (candidate.score > best) name = candidate.name;
+    next = std::max(next, std::min(best, candidate.score));
+    best = std::max(best, candidate.score);
+  }
+  return best - next;
+}
+
 }  // namespace
 
 std::string detect_wide_encoding(std::string_view bytes) {
@@ -322,10 +339,7 @@ EncodingGuess guess_code_page(std::string_view bytes) {
   bytes.remove_prefix(bytes.substr(0, high).rfind('\n') + 1);
   const Sample sample = take_sample(bytes);
   if (sample.is_empty()) return {};
-  const std::string opinion = icu_opinion(bytes);
-  EncodingGuess best{"windows-1252", 0.0};
-  double best_score = -1e300;
-  double next_score = -1e300;
+  std::vector<Candidate> all;
   double prior = 0.0;
   for (const char* name : candidates) {
     const std::optional<CodePage> page = CodePage::open(name);
@@ -335,17 +349,18 @@ EncodingGuess guess_code_page(std::string_view bytes) {
     // What stands a thousand times is one piece of evidence and a bit.
     for (const auto& [word, count] : sample.words)
       score += word_score(word, *page) * std::log2(1.0 + count);
-    if (page->name() == opinion) score += 0.3;
     prior -= 0.01;
-    if (score > best_score) {
-      next_score = best_score;
-      best_score = score;
-      best.name = page->name();
-    } else {
-      next_score = std::max(next_score, score);
-    }
+    all.push_back({page->name(), score});
   }
-  const double lead = best_score - next_score;
+  EncodingGuess best{"windows-1252", 0.0};
+  double lead = choose(all, best.name);
+  // ICU's detector takes long, and its opinion is a feather on the scales.
+  constexpr double settled = 20.0;
+  if (lead < settled) {
+    const std::string opinion = icu_opinion(bytes);
+    for (Candidate& candidate : all) candidate.score += candidate.name == opinion ? 0.3 : 0.0;
+    lead = choose(all, best.name);
+  }
   best.confidence = 1.0 - std::exp(-lead / 2.0) * 0.5;
   return best;
 }
