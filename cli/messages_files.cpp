@@ -36,7 +36,7 @@ constexpr std::array rows = {
     // Our own.
     Row{"no game found", "не найдено ни одной партии"},
     Row{"no position found", "не найдено ни одного положения"},
-    Row{"--split needs a regular file that is not compressed", "для --split нужен обычный несжатый файл"},
+    Row{"--split needs a regular file, uncompressed or in zstd", "для --split нужен обычный файл, несжатый или в zstd"},
     Row{"the file has become shorter while it was read", "файл стал короче, пока его читали"},
     Row{"can't be read", "не читается"},
     Row{"can't be compressed", "не сжимается"},
