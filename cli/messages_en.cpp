@@ -128,6 +128,35 @@ std::string needless_qualifier(Qualifier needed) {
   return "the origin need not be named";
 }
 
+std::string repair(const Finding& f, std::string_view text) {
+  switch (static_cast<Edit::Kind>(f.number)) {
+    case Edit::Kind::replaced:
+      return std::string(text) + " read as " + f.detail;
+    case Edit::Kind::inserted:
+      return f.detail + " was left out here, put in";
+    case Edit::Kind::removed:
+      return std::string(text) + " is one move too many, left out";
+    case Edit::Kind::exchanged:
+      return "White's and Black's moves changed places, " + f.detail + " comes first";
+  }
+  return "";
+}
+
+std::string check_fault(const Finding& f) {
+  if (f.detail == "missing") return "the check is not marked, as others in this game are";
+  switch (static_cast<CheckKind>(f.number)) {
+    case CheckKind::none:
+      return "the move gives no check";
+    case CheckKind::check:
+      return "the move gives a single check, neither double nor mate";
+    case CheckKind::double_check:
+      return "the move gives double check, no mate";
+    case CheckKind::mate:
+      return "the move gives mate";
+  }
+  return "the check mark is wrong";
+}
+
 /// "Rad1 or Rfd1".
 std::string any_of(std::string_view detail) {
   std::string list;
@@ -187,30 +216,9 @@ std::string message_en(const Finding& f, std::string_view text) {
     case Code::ambiguous_repair:
       return "several corrections are as good, none is made: " + any_of(f.detail);
     case Code::repaired_move:
-      switch (static_cast<Edit::Kind>(f.number)) {
-        case Edit::Kind::replaced:
-          return std::string(text) + " read as " + f.detail;
-        case Edit::Kind::inserted:
-          return f.detail + " was left out here, put in";
-        case Edit::Kind::removed:
-          return std::string(text) + " is one move too many, left out";
-        case Edit::Kind::exchanged:
-          return "White's and Black's moves changed places, " + f.detail + " comes first";
-      }
-      return "";
+      return repair(f, text);
     case Code::wrong_check_mark:
-      if (f.detail == "missing") return "the check is not marked, as others in this game are";
-      switch (static_cast<CheckKind>(f.number)) {
-        case CheckKind::none:
-          return "the move gives no check";
-        case CheckKind::check:
-          return "the move gives a single check, neither double nor mate";
-        case CheckKind::double_check:
-          return "the move gives double check, no mate";
-        case CheckKind::mate:
-          return "the move gives mate";
-      }
-      return "the check mark is wrong";
+      return check_fault(f);
     case Code::wrong_capture_mark:
       return capture_fault(f);
     case Code::needless_qualifier:

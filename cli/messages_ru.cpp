@@ -130,6 +130,35 @@ std::string needless_qualifier(Qualifier needed) {
   return "указывать, откуда ход, не нужно";
 }
 
+std::string repair(const Finding& f, std::string_view text) {
+  switch (static_cast<Edit::Kind>(f.number)) {
+    case Edit::Kind::replaced:
+      return std::string(text) + " прочитано как " + f.detail;
+    case Edit::Kind::inserted:
+      return "здесь пропущен ход " + f.detail + ", вставлен";
+    case Edit::Kind::removed:
+      return "лишний ход " + std::string(text) + " опущен";
+    case Edit::Kind::exchanged:
+      return "ходы белых и чёрных переставлены, первым сделан ход " + f.detail;
+  }
+  return "";
+}
+
+std::string check_fault(const Finding& f) {
+  if (f.detail == "missing") return "шах не отмечен, хотя другие в этой партии отмечены";
+  switch (static_cast<CheckKind>(f.number)) {
+    case CheckKind::none:
+      return "этот ход не даёт шаха";
+    case CheckKind::check:
+      return "этот ход даёт простой шах, не двойной и не мат";
+    case CheckKind::double_check:
+      return "этот ход даёт двойной шах, но не мат";
+    case CheckKind::mate:
+      return "этот ход даёт мат";
+  }
+  return "знак шаха неверен";
+}
+
 /// «Лad1 или Лfd1».
 std::string any_of(std::string_view detail) {
   std::string list;
@@ -190,30 +219,9 @@ std::string message_ru(const Finding& f, std::string_view text) {
     case Code::ambiguous_repair:
       return "исправить можно по-разному, не исправлено: " + any_of(f.detail);
     case Code::repaired_move:
-      switch (static_cast<Edit::Kind>(f.number)) {
-        case Edit::Kind::replaced:
-          return std::string(text) + " прочитано как " + f.detail;
-        case Edit::Kind::inserted:
-          return "здесь пропущен ход " + f.detail + ", вставлен";
-        case Edit::Kind::removed:
-          return "лишний ход " + std::string(text) + " опущен";
-        case Edit::Kind::exchanged:
-          return "ходы белых и чёрных переставлены, первым сделан ход " + f.detail;
-      }
-      return "";
+      return repair(f, text);
     case Code::wrong_check_mark:
-      if (f.detail == "missing") return "шах не отмечен, хотя другие в этой партии отмечены";
-      switch (static_cast<CheckKind>(f.number)) {
-        case CheckKind::none:
-          return "этот ход не даёт шаха";
-        case CheckKind::check:
-          return "этот ход даёт простой шах, не двойной и не мат";
-        case CheckKind::double_check:
-          return "этот ход даёт двойной шах, но не мат";
-        case CheckKind::mate:
-          return "этот ход даёт мат";
-      }
-      return "знак шаха неверен";
+      return check_fault(f);
     case Code::wrong_capture_mark:
       return capture_fault(f);
     case Code::needless_qualifier:
