@@ -103,10 +103,13 @@ TEST_CASE("A game that is over by itself, and goes on", "[endings]") {
         List{"threefold-repetition@8", "fivefold-repetition@16", "moves-after-end@17"});
   CHECK(notes(five + "e4 e5 *\n", Rules::ussr) == List{"threefold-repetition@8"});
   // Before July 2014 no count ended a game.
-  CHECK(notes("[Date \"1921.03.15\"]\n\n" + five + "e4 e5 *\n") == List{"threefold-repetition@8"});
-  CHECK(notes("[Date \"2014.06.??\"]\n\n" + five + "e4 e5 *\n").size() == 1);
-  for (const std::string date : {"2014.07.01", "2014.??.??", "????.??.??", "", "1.1.1921"})
-    CHECK(notes("[Date \"" + date + "\"]\n\n" + five + "e4 e5 *\n").size() == 3);
+  const auto played = [&five](const std::string& date) {
+    return notes("[Date \"" + date + "\"]\n\n" + five + "e4 e5 *\n");
+  };
+  CHECK(played("1921.03.15") == List{"threefold-repetition@8"});
+  CHECK(played("2014.06.??") == List{"threefold-repetition@8"});
+  for (const char* date : {"2014.07.01", "2014.??.??", "????.??.??", "", "1.1.1921"})
+    CHECK(played(date).size() == 3);
   CHECK(notes(from("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1", "Kxe2 Ke7 Ke3")) ==
         List{"dead-position@1", "moves-after-end@2"});
   CHECK(notes(from("4k3/8/8/8/8/8/8/R3K3 w - - 149 90", "Ra2 Kd8")) ==
