@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/report.hpp"
+#include "cli/signals.hpp"
 
 namespace zapis::cli {
 namespace {
@@ -17,6 +18,9 @@ constexpr std::size_t farthest = 64;
 
 /// The games that are checked are read by one thread; more than these would only hold memory.
 constexpr unsigned most_readers = 4;
+
+/// The games of a batch: each becomes much more than the few bytes that a game may have.
+constexpr std::size_t most_sheets = 1000;
 
 bool same_move(const MoveFacts& a, const MoveFacts& b) {
   return a.from == b.from && a.to == b.to && a.promotion == b.promotion &&
@@ -36,11 +40,6 @@ std::string place_of(std::uint32_t offset, const GamePlace& place) {
   const DiagnosticText text =
       describe(make_finding(Code::sheets_differ, offset, 0), place, Language::en);
   return text.file + ':' + std::to_string(text.line) + ':' + std::to_string(text.column);
-}
-
-std::uint32_t first_character(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t\r\n");
-  return static_cast<std::uint32_t>(first == std::string_view::npos ? 0 : first);
 }
 
 /// What a batch of the other file becomes.
@@ -73,7 +72,8 @@ Against::Against(const CheckOptions& options)
     : options_(options),
       input_(options.against),
       source_(input_, options.encoding),
-      reader_(source_),
+      reader_(source_, BatchReader::default_block_size, BatchReader::default_batch_size,
+              most_sheets),
       pipeline_(
           std::min(worker_count(options.jobs), most_readers),
           [&options] { return std::make_unique<SheetReader>(options); },
@@ -81,7 +81,9 @@ Against::Against(const CheckOptions& options)
             std::move(processed.sheets.begin(), processed.sheets.end(),
                       std::back_inserter(sheets_));
             return true;
-          }) {}
+          }) {
+  input_.while_waiting([] { return end_signal() == 0; });
+}
 
 /// Reads on in the other file until there is one more game at least.
 bool Against::read_sheets() {
@@ -103,6 +105,7 @@ bool Against::find_sheet(const std::string& names) {
     if (i == sheets_.size() && !read_sheets()) return false;
     if (sheets_[i].names != names) continue;
     for (; i > 0; --i) {
+      sheets_.front().keep_place();
       passed_over_.push_back(std::move(sheets_.front()));
       sheets_.pop_front();
     }

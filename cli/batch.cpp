@@ -1,5 +1,6 @@
 #include "cli/batch.hpp"
 
+#include <algorithm>
 #include <string_view>
 
 #include "cli/line_count.hpp"
@@ -40,6 +41,7 @@ bool BatchReader::cut(Batch& batch) {
   batch.first_line = line_;
   batch.first_game = game_;
   std::size_t cut = 0;
+  std::size_t full_at = batch_size_;
   for (;;) {
     const std::string_view rest = std::string_view(pending_).substr(cut);
     if (at_end_ && rest.empty()) break;
@@ -50,8 +52,8 @@ bool BatchReader::cut(Batch& batch) {
       cut += length;
       batch.ends.push_back(cut);
       // Where games share a line, findings count and show it from its beginning.
-      if (cut >= batch_size_ && (ends_line(pending_, cut) || cut >= batch_size_ + longest_line))
-        break;
+      if (batch.ends.size() == most_games_) full_at = std::min(full_at, cut);
+      if (cut >= full_at && (ends_line(pending_, cut) || cut >= full_at + longest_line)) break;
     } else if (at_end_) {
       break;
     } else {

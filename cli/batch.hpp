@@ -45,16 +45,21 @@ struct ByteRange {
   std::uint64_t end = std::numeric_limits<std::uint64_t>::max();
 };
 
-/// Cuts one input into batches of about `batch_size` bytes, at game boundaries: at the same ones,
-/// whatever the pieces in which it arrives, since an encoding is guessed by the batch.
+/// Cuts one input into batches of about `batch_size` bytes or `most_games`, at game boundaries: at
+/// the same ones, whatever the pieces in which it arrives, since an encoding is guessed by the
+/// batch.
 class BatchReader {
  public:
   static constexpr std::size_t default_block_size = std::size_t{256} * 1024;
   static constexpr std::size_t default_batch_size = std::size_t{1024} * 1024;
 
   explicit BatchReader(TextSource& source, std::size_t block_size = default_block_size,
-                       std::size_t batch_size = default_batch_size)
-      : source_(source), block_size_(block_size), batch_size_(batch_size) {}
+                       std::size_t batch_size = default_batch_size,
+                       std::size_t most_games = std::numeric_limits<std::size_t>::max())
+      : source_(source),
+        block_size_(block_size),
+        batch_size_(batch_size),
+        most_games_(most_games) {}
 
   /// Leaves out the games that start outside a range. They are cut all the same, from the first:
   /// only so is each boundary, line and number what it is in the whole file.
@@ -73,6 +78,7 @@ class BatchReader {
   TextSource& source_;
   std::size_t block_size_;
   std::size_t batch_size_;
+  std::size_t most_games_;
   GameSplitter splitter_;
   std::string pending_;  // read, but not yet known to be whole games
   ByteRange range_;

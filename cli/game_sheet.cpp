@@ -19,6 +19,11 @@ std::string names_of(const Game& game) {
   return names;
 }
 
+std::uint32_t first_character(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  return static_cast<std::uint32_t>(first == std::string_view::npos ? 0 : first);
+}
+
 std::uint32_t end_of(const Game& game) {
   return game.marker == Result::none ? static_cast<std::uint32_t>(game.text.size())
                                      : game.marker_offset;
@@ -50,6 +55,13 @@ GameSheet make_sheet(const BatchGames& reading) {
     entry.length = item.length - skip;
   });
   return sheet;
+}
+
+void GameSheet::keep_place() {
+  text.resize(std::min(text.size(), text.find_first_of("\r\n", first_character(text))));
+  text.shrink_to_fit();
+  names = {};
+  line = {};
 }
 
 std::string_view GameSheet::span(const Entry& entry) const {

@@ -29,6 +29,8 @@ struct GameSheet {
 
   /// Where findings about it are.
   GamePlace place() const { return {file, game, first_line, text}; }
+  /// Keeps no more than it takes to say where the game is: it will not be compared.
+  void keep_place();
   /// What is written there, no more than a line.
   std::string_view span(const Entry& entry) const;
 };
@@ -38,6 +40,8 @@ GameSheet make_sheet(const BatchGames& reading);
 
 /// The players, and the round if it is known; empty where one of the players is not.
 std::string names_of(const Game& game);
+/// Where the game's text begins, behind blanks.
+std::uint32_t first_character(std::string_view text);
 /// Where the game's result stands, or could.
 std::uint32_t end_of(const Game& game);
 /// How much of a move that was kept as it stands is its number: "2. Nd4".

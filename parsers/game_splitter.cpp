@@ -68,13 +68,16 @@ std::size_t marker_length(std::string_view text, std::size_t begin, std::size_t 
   return begin + token.length - at;
 }
 
-/// Is there a tag of this name among a game's first?
+/// Does a line at the beginning of the game hold a tag of this name, with a quoted value?
 bool has_tag(std::string_view game, std::string_view name) {
   constexpr std::size_t enough = 4096;
   const std::string_view head = game.substr(0, enough);
   for (std::size_t i = head.find(name); i != std::string_view::npos; i = head.find(name, i + 1)) {
-    const std::size_t end = i + name.size();
-    if (i > 0 && head[i - 1] == '[' && end < head.size() && is_blank(head[end])) return true;
+    if (i == 0 || head[i - 1] != '[' || (i > 1 && head[i - 2] != '\n' && head[i - 2] != '\r'))
+      continue;
+    const std::size_t value = head.find_first_not_of(" \t", i + name.size());
+    if (value != std::string_view::npos && value > i + name.size() && head[value] == '"')
+      return true;
   }
   return false;
 }
@@ -116,10 +119,14 @@ GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
         return at_tag(text, whole);
       return at_text(text, whole);
     default:
-      if (const std::size_t rubbish = line_start_ ? rubbish_before_tag(text, at_) : 0) {
-        if (has_moves_ || after_result_) return before_tag();
-        at_ += rubbish;
-        return Step::go_on;
+      if (const std::size_t rubbish = line_start_ ? rubbish_before_bracket(text, at_) : 0) {
+        // Like `at_tag`: only a whole line tells whether it holds a tag.
+        if (!whole && line_end(text, at_) == text.size()) return Step::more;
+        if (opens_tag(text, at_ + rubbish)) {
+          if (has_moves_ || after_result_) return before_tag();
+          at_ += rubbish;
+          return Step::go_on;
+        }
       }
       if (line_start_ && text.substr(at_).starts_with(byte_order_mark)) {
         at_ += byte_order_mark.size();
@@ -181,14 +188,19 @@ GameSplitter::Step GameSplitter::at_tag(std::string_view text, bool whole) {
   }
   std::string_view name;
   if (!opens_tag(text, at_, &name)) return at_text(text, whole);
-  const bool repeats =
-      blank_line_ && !first_tag_.empty() &&
-      (name == first_tag_ || name == "Event" || has_tag(text.substr(0, at_), name));
+  const bool repeats = blank_line_ && !first_tag_.empty() &&
+                       (name == first_tag_ || name == "Event" || came_before(text, name));
   if (has_moves_ || after_result_ || repeats) return before_tag();
   if (first_tag_.empty()) first_tag_ = name;
   at_ = tag_end(text, at_);
   line_start_ = false;
   return Step::go_on;
+}
+
+/// Behind a blank line a tag that has come before begins the next head.
+bool GameSplitter::came_before(std::string_view text, std::string_view name) {
+  constexpr std::size_t most_searches = 32;  // heads in so many pieces are no one's
+  return searches_++ < most_searches && has_tag(text.substr(0, at_), name);
 }
 
 /// The game ends before a tag of the next one.

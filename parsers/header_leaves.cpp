@@ -50,8 +50,9 @@ std::size_t read_line_comment(std::string_view text, ReadState& state) {
 }
 
 std::size_t read_rubbish(std::string_view text, ReadState& state) {
-  const std::size_t length = rubbish_before_tag(state.game.text, state.offset(text));
-  if (length == 0) return no_match;
+  const std::size_t length = rubbish_before_bracket(text, 0);
+  if (length == 0 || !begins_line(text, state)) return no_match;
+  if (!opens_tag(state.game.text, state.offset(text) + length)) return no_match;
   const std::string_view rubbish = text.substr(0, length);
   if (is_ascii(rubbish)) {  // control characters
     state.report(Code::invisible_character, text, length).detail = rubbish;

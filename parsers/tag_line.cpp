@@ -1,6 +1,7 @@
 #include "parsers/tag_line.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "parsers/byte_scan.hpp"
 
@@ -11,10 +12,49 @@ bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 bool is_line_break(char c) { return c == '\n' || c == '\r'; }
 
-/// Nothing but blanks stands before text[at] on its line.
+/// What stands before a tag without being text: a byte order mark, as it is and read as
+/// windows-1252 or windows-1251; an end of file written as a character, 0xFF, as it is and read as
+/// windows-1252, windows-1251, KOI8-R and CP866.
+constexpr std::array<std::string_view, 8> rubbish_signs = {
+    "\xEF\xBB\xBF", "ï»¿", "п»ї", "\xFF", "ÿ", "я", "Ъ", "\xC2\xA0"};
+constexpr std::size_t most_rubbish = 8;  // signs
+
+bool is_control(char c) {
+  return static_cast<unsigned char>(c) < 0x20 && !is_blank(c) && !is_line_break(c);
+}
+
+/// The length of the sign of rubbish that opens the text; 0: none.
+std::size_t match_rubbish(std::string_view text) {
+  if (!text.empty() && is_control(text.front())) return 1;
+  for (const std::string_view sign : rubbish_signs) {
+    if (text.starts_with(sign)) return sign.size();
+  }
+  return 0;
+}
+
+/// Where the rubbish begins that ends before `at`.
+std::size_t before_rubbish(std::string_view text, std::size_t at) {
+  for (std::size_t i = 0; i < most_rubbish && at > 0; ++i) {
+    const std::string_view before = text.substr(0, at);
+    const auto* const sign =
+        std::find_if(rubbish_signs.begin(), rubbish_signs.end(),
+                     [before](std::string_view one) { return before.ends_with(one); });
+    if (sign != rubbish_signs.end()) {
+      at -= sign->size();
+    } else if (is_control(before.back())) {
+      --at;
+    } else {
+      break;
+    }
+  }
+  return at;
+}
+
+/// Nothing but blanks, or rubbish, stands before text[at] on its line.
 bool begins_line(std::string_view text, std::size_t at) {
   while (at > 0 && is_blank(text[at - 1])) --at;
-  return at == 0 || is_line_break(text[at - 1]) || text.substr(0, at).ends_with("\xEF\xBB\xBF");
+  at = before_rubbish(text, at);
+  return at == 0 || is_line_break(text[at - 1]);
 }
 
 std::size_t skip_blanks(std::string_view text, std::size_t at) {
@@ -49,16 +89,14 @@ bool opens_tag(std::string_view text, std::size_t at, std::string_view* name) {
   return true;
 }
 
-std::size_t rubbish_before_tag(std::string_view text, std::size_t at) {
-  constexpr std::size_t longest = 8;
-  const auto is_rubbish = [](char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return byte >= 0x80 || (byte < 0x20 && !is_blank(c) && !is_line_break(c));
-  };
+std::size_t rubbish_before_bracket(std::string_view text, std::size_t at) {
   std::size_t i = at;
-  while (i < text.size() && i - at < longest && is_rubbish(text[i])) ++i;
-  const bool is_tag = i > at && i < text.size() && text[i] == '[' && begins_line(text, at);
-  return is_tag && opens_tag(text, i) ? i - at : 0;
+  for (std::size_t signs = 0; signs < most_rubbish; ++signs) {
+    const std::size_t length = match_rubbish(text.substr(std::min(i, text.size())));
+    if (length == 0) break;
+    i += length;
+  }
+  return i > at && i < text.size() && text[i] == '[' ? i - at : 0;
 }
 
 std::size_t tag_end(std::string_view text, std::size_t at) {

@@ -28,9 +28,10 @@ inline bool is_tag_name_char(char c) { return tag_name_chars[static_cast<unsigne
 /// the bracket that ends the line? `name` is set where it does.
 bool opens_tag(std::string_view text, std::size_t at, std::string_view* name = nullptr);
 
-/// How many bytes of rubbish stand between the beginning of a line, text[at], and a tag: the end of
-/// a DOS file (0x1A), an end of file written as a character (0xFF), a byte order mark read wrongly.
-std::size_t rubbish_before_tag(std::string_view text, std::size_t at);
+/// How many bytes of rubbish stand between text[at] and a '[': control characters, as the end of a
+/// DOS file (0x1A), an end of file written as a character (0xFF), byte order marks, also read
+/// wrongly. 0 where there are none, or something else.
+std::size_t rubbish_before_bracket(std::string_view text, std::size_t at);
 
 /// Behind the tag pair that text[at] opens: behind its bracket, or at its line's end where that is
 /// missing.

@@ -94,6 +94,24 @@ TEST_CASE("rubbish before a tag is no movetext") {
   }
 }
 
+TEST_CASE("what has a meaning of its own before a tag is no rubbish") {
+  CHECK(games("[Event \"a\"]\n\n1. e4 e5\n½[Event \"b\"]\n\n1. d4 *\n") ==
+        Games{"[Event \"a\"]\n\n1. e4 e5\n½", "[Event \"b\"]\n\n1. d4 *"});
+  // A bare value, and a line that is longer than what is looked ahead.
+  CHECK(games("1. e4\n\x1A[Event Linares 1999]\n[White \"a\"]\n\n1. d4 *\n") ==
+        Games{"1. e4", "\x1A[Event Linares 1999]\n[White \"a\"]\n\n1. d4 *"});
+  const std::string far = "\x1A[Event" + std::string(70, ' ') + "\"b\"]";
+  CHECK(games("1. e4\n" + far + "\n\n1. d4 *\n") == Games{"1. e4", far + "\n\n1. d4 *"});
+}
+
+TEST_CASE("a tag that is spoken of in a comment has not come before") {
+  const std::string head =
+      "[Event \"Problem\"]\n{[White to mate in two]}\n\n[White \"A\"]\n\n1. e4 *";
+  CHECK(games(head) == Games{head});
+  CHECK(games("[Event \"a\"]\n[White \"A\"]\n\n[White \"B\"]\n\n1. e4 *") ==
+        Games{"[Event \"a\"]\n[White \"A\"]", "[White \"B\"]\n\n1. e4 *"});
+}
+
 TEST_CASE("a game ends behind the line of its marker") {
   CHECK(games("1. e4 e5 1-0\n1. d4 d5 0-1\n") == Games{"1. e4 e5 1-0", "1. d4 d5 0-1"});
   CHECK(games("1. e4 e5 1-0\n\n\n1. d4 d5 0-1") == Games{"1. e4 e5 1-0", "1. d4 d5 0-1"});

@@ -83,8 +83,6 @@ class Position {
   /// Resolves and plays the ordinary move at a stroke: one man can go there, castling apart. False:
   /// nothing has changed, and `resolve` knows more.
   bool play_plain(const MovePattern& pattern, MoveFacts& facts);
-  /// The same in line, for the one loop that plays all games: lib/board/play_plain.hpp has it.
-  bool play_plain_inline(const MovePattern& pattern, MoveFacts& facts);
   /// Plays facts that `resolve` or `legal_moves` gave for this very position, or a null move.
   void play(const MoveFacts& facts);
   bool has_legal_move() const;
@@ -110,6 +108,7 @@ class Position {
   void finish();
 
  private:
+  friend class GameResolver;
   struct Empty {};
   constexpr explicit Position(Empty) {}
   static constexpr Position make_orthodox();
@@ -117,6 +116,8 @@ class Position {
   [[gnu::noinline]] void find_checkers();  // rarely asked: out of the way of `play`
   /// All that `play` does, but for the checks.
   void move_men(const MoveFacts& facts);
+  /// `play_plain` in line, for the one loop that plays all games: see lib/board/play_plain.hpp.
+  bool play_plain_inline(const MovePattern& pattern, MoveFacts& facts);
   template <Color us>
   bool play_plain_pawn(const MovePattern& pattern, MoveFacts& facts);
   template <Color us>
