@@ -1,6 +1,9 @@
 #include "formatters/movetext.hpp"
 
+#include <algorithm>
 #include <cstring>
+
+#include "lib/text/utf8.hpp"
 
 namespace zapis {
 namespace {
@@ -27,7 +30,7 @@ void Movetext::result(std::string_view text) { word("", text, ""); }
 
 void Movetext::comment(std::string_view text) {
   needs_number_ = true;
-  if (text.find_first_of("{}") != std::string_view::npos) {
+  if (text.find('{') != std::string_view::npos || text.find('}') != std::string_view::npos) {
     // A brace inside: only a comment to the end of the line can hold it. An opening one, too: it
     // would make a pair with a brace that a later comment holds.
     word("; ", text, "");
@@ -35,6 +38,7 @@ void Movetext::comment(std::string_view text) {
     return;
   }
   const std::size_t tail = text.size() - (text.rfind(']') + 1);
+  const bool is_plain = is_ascii(text) && text.find("[%") == std::string_view::npos;
   std::string_view before = "{";
   for (;;) {
     const std::size_t length = word_length(text, tail);
@@ -43,7 +47,28 @@ void Movetext::comment(std::string_view text) {
     if (last) return;
     text.remove_prefix(length + 1);
     before = "";
+    if (is_plain) text.remove_prefix(fill_lines(text));
   }
+}
+
+std::size_t Movetext::fill_lines(std::string_view text) {
+  const std::size_t last_blank = text.rfind(' ');
+  if (last_blank == std::string_view::npos) return 0;
+  std::size_t done = 0;
+  while (done < last_blank) {
+    const std::size_t taken = width_ + (fresh_line_ ? 0 : 1);
+    const std::size_t room = wrap_ < taken ? 0 : std::min(wrap_ - taken, last_blank - done);
+    // The words that the line can hold, up to a blank.
+    const std::size_t blank = room == 0 ? std::string_view::npos : text.rfind(' ', done + room);
+    if (blank == std::string_view::npos || blank <= done) return done;
+    ensure_room(1 + blank - done);
+    begin_token();
+    put(text.substr(done, blank - done));
+    width_ += blank - done;
+    done = blank + 1;
+    if (done <= last_blank) break_line();
+  }
+  return done;
 }
 
 void Movetext::variation_begin() {

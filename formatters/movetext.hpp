@@ -77,6 +77,9 @@ class Movetext {
     if (width_ > wrap_ && token_ != no_token) wrap();
   }
   void wrap();
+  /// Writes words line by line, all but the last; how many bytes of the text are done: whole words
+  /// and the blank behind them. The text is ASCII, its blanks single ones.
+  std::size_t fill_lines(std::string_view text);
   void word(std::string_view before, std::string_view text, std::string_view behind);
   void break_line();
   std::size_t width_of(std::size_t from, std::size_t to) const;

@@ -187,9 +187,13 @@ TEST_CASE("a broken game keeps its text in comments") {
 
 TEST_CASE("lines of movetext are filled, and none is longer than it may be") {
   std::string text;
-  for (int i = 0; i < 30; ++i)
-    text += "Nf3 {Слон и конь, " + std::string(static_cast<std::size_t>(i), 'x') +
-            "} Nf6 $14 (Nc6 {é} Ng1) Ng1 Ng8 ";
+  for (std::size_t i = 0; i < 30; ++i) {
+    std::string words;
+    for (std::size_t j = 0; j < i; ++j)
+      words.append(" ").append((7 * i + 13 * j) % (j % 9 == 8 ? 47 : 11) + 1, 'y');
+    text.append("Nf3 {Слон и конь, ").append(i, 'x').append("} Nf6 $14 (Nc6 {é} Ng1) Ng1 {");
+    text.append(words).append("} Ng8 ");
+  }
   for (const int wrap : {20, 40, 79, 80, 81, 200}) {
     for (const char* notation : {"san", "levenfish"}) {
       INFO(wrap << ' ' << notation);
