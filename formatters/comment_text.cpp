@@ -25,8 +25,9 @@ bool is_folded(std::string_view text) {
   std::uint8_t folds = 0;
   for (std::size_t i = 1; i < text.size(); ++i) {
     const bool is_other = static_cast<std::uint8_t>(text[i] - '\t') <= '\r' - '\t';
-    const bool is_second = (text[i] == ' ') & (text[i - 1] == ' ');
-    folds = static_cast<std::uint8_t>(folds | static_cast<std::uint8_t>(is_other | is_second));
+    const unsigned is_second =
+        static_cast<unsigned>(text[i] == ' ') & static_cast<unsigned>(text[i - 1] == ' ');
+    folds = static_cast<std::uint8_t>(folds | static_cast<unsigned>(is_other) | is_second);
   }
   return folds == 0;
 }
