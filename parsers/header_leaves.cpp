@@ -71,6 +71,17 @@ std::size_t read_escape_line(std::string_view text, ReadState& state) {
 /// Holds a list of men: a start from which no FEN tag tells.
 constexpr std::string_view position_tag = "Position";
 
+/// A tag as it is written. Its parts are put where they belong one by one: a tag that is made apart
+/// and copied would wait for the memory.
+inline Tag& add_tag(ReadState& state, std::string_view name, std::string_view raw) {
+  Tag& tag = state.game.tags.emplace_back();
+  tag.name = name;
+  tag.value = raw;
+  tag.offset = state.offset(raw);
+  tag.length = static_cast<std::uint32_t>(raw.size());
+  return tag;
+}
+
 std::size_t read_tag_pair(std::string_view text, ReadState& state) {
   if (!text.starts_with('[')) return no_match;
   const std::string_view all = state.game.text;
@@ -79,12 +90,7 @@ std::size_t read_tag_pair(std::string_view text, ReadState& state) {
     const std::size_t name_end = plain.begin - 2;
     const std::string_view name(all.data() + at + 1, name_end - at - 1);
     if (name != position_tag) {
-      // Its parts are put where they belong one by one: nearly every tag goes this way.
-      Tag& tag = state.game.tags.emplace_back();
-      tag.name = name;
-      tag.value = {all.data() + plain.begin, plain.end - plain.begin};
-      tag.offset = static_cast<std::uint32_t>(plain.begin);
-      tag.length = static_cast<std::uint32_t>(plain.end - plain.begin);
+      add_tag(state, name, {all.data() + plain.begin, plain.end - plain.begin});
       return plain.end + 2 - at;
     }
   }
@@ -98,12 +104,8 @@ std::size_t read_tag_pair(std::string_view text, ReadState& state) {
       return pair.length;
     }
   }
-  Tag& tag = state.game.tags.emplace_back();
-  tag.name = pair.name;
-  tag.value = pair.raw;
+  Tag& tag = add_tag(state, pair.name, pair.raw);
   if (pair.escaped) tag.value = state.game.decoded.emplace_back(unescape_tag(pair.raw));
-  tag.offset = state.offset(pair.raw);
-  tag.length = static_cast<std::uint32_t>(pair.raw.size());
   if (pair.stray_quote) state.report(Code::unescaped_quote, pair.raw, pair.raw.size());
   if (!pair.terminated) state.report(Code::unterminated_tag, text, pair.length);
   return pair.length;
@@ -137,16 +139,11 @@ std::size_t read_sheet_line(std::string_view text, ReadState& state) {
     return end;
   }
   for (; !header.tag.empty(); header = read_sheet_header(header.rest)) {
-    Tag tag;
-    tag.name = header.tag;
-    tag.value = header.value;
+    Tag& tag = add_tag(state, header.tag, header.value);
     if (header.tag == "Date") tag.value = game.decoded.emplace_back(pgn_date(header.value));
     if (Result result{}; header.tag == "Result" && !header.value.empty() &&
                          match_result_words(header.value, result) == header.value.size())
       tag.value = result_text(result);
-    tag.offset = state.offset(header.value);
-    tag.length = static_cast<std::uint32_t>(header.value.size());
-    game.tags.push_back(tag);
     ++state.sheet_tags;
   }
   return end;

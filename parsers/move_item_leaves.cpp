@@ -62,10 +62,10 @@ inline void settle(TapeItem& item, const WrittenNumber& number, std::uint32_t at
 
 inline void count_spelling(const MovePattern& pattern, std::string_view text, Spelling& spelling) {
   if (pattern.kind != MovePattern::Kind::move) return;
-  if (pattern.role != Role::pawn && pattern.role != Role::none) ++spelling.letters;
+  if (pattern.names_piece()) ++spelling.letters;
   if (pattern.pawn_letter) ++spelling.pawn_letters;
   if ((pattern.look_alikes & look_alike_letter) != 0) ++spelling.look_alike_letters;
-  if (pattern.from_file < 0 || pattern.from_rank < 0) {
+  if (!pattern.names_origin()) {
     ++spelling.short_moves;
     return;
   }

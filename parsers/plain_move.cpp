@@ -151,9 +151,9 @@ std::size_t read_in_room(const char* begin, const MoveLetters& letters, MovePatt
   PlainMove move;
   move.pattern = pattern;
   move.is_move = pattern.kind == MovePattern::Kind::move;
-  move.has_letter = move.is_move && pattern.role != Role::pawn && pattern.role != Role::none;
+  move.has_letter = move.is_move && pattern.names_piece();
   move.has_pawn_letter = pattern.pawn_letter;
-  move.has_whole_origin = pattern.from_file >= 0 && pattern.from_rank >= 0;
+  move.has_whole_origin = pattern.names_origin();
   // The first to come stays.
   std::uint16_t& place = places_[index_of(word.bytes)];
   if (place == 0 && slots_.size() < most_slots) {

@@ -103,7 +103,7 @@ template <Color us>
   Role role = pattern.role;
   if (role == Role::none) {
     const Bitboard origin = said.origins & colors_[index_of(us)];
-    if (pattern.from_file < 0 || pattern.from_rank < 0 || origin == 0) return false;
+    if (!pattern.names_origin() || origin == 0) return false;
     role = board_[first_square(origin)];
     if (role == Role::pawn) return play_plain_pawn<us>(pattern, facts);
   }

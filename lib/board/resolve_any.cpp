@@ -35,7 +35,7 @@ bool castle_by_king_move(const Position& p, const MovePattern& pattern, Square t
   const Bitboard kings = p.of(us, Role::king) & back_rank(us) & origin_filter(pattern);
   if (kings == 0 || pattern.promotion != Role::none || (bit(to) & back_rank(us)) == 0) return false;
   const bool capture = pattern.sign == MovePattern::Sign::capture;
-  const bool explicit_origin = pattern.from_file >= 0 && pattern.from_rank >= 0;
+  const bool explicit_origin = pattern.names_origin();
   const Square king = first_square(kings);
   if (p.of(us, Role::rook) & bit(to)) {
     const CastlingSide side = to > king ? CastlingSide::king : CastlingSide::queen;
@@ -175,7 +175,7 @@ Resolution resolve_move(const Position& p, const MovePattern& pattern) {
   }
   Role role = pattern.role;
   if (role == Role::none) {
-    if (pattern.from_file < 0 || pattern.from_rank < 0) return refused(Refusal::no_such_man);
+    if (!pattern.names_origin()) return refused(Refusal::no_such_man);
     const Square from = square_at(pattern.from_file, pattern.from_rank);
     if ((p.of(p.turn()) & bit(from)) == 0) return refused(Refusal::no_such_man);
     role = p.role_at(from);

@@ -106,7 +106,7 @@ class Look {
   /// own had left.
   bool may_come_thrice(std::size_t begin, std::size_t end) const {
     std::array<Bitboard, 2> left{};
-    std::array<Bitboard, 2> returns{};
+    std::array<std::uint64_t, 2> returns{};
     bool is_null = false;
     std::size_t side = 0;
     const TapeItem* const tape = game_.tape.data();

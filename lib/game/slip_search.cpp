@@ -24,7 +24,7 @@ MovePattern pattern_of(const MoveFacts& facts, const MovePattern& written) {
     pattern.castling = facts.castling;
     return pattern;
   }
-  const bool is_long = written.from_file >= 0 && written.from_rank >= 0;
+  const bool is_long = written.names_origin();
   const auto needed = static_cast<unsigned>(facts.qualifier);
   const bool takes = facts.role == Role::pawn && facts.captured != Role::none;
   pattern.role = facts.role;

@@ -36,6 +36,11 @@ struct alignas(8) MovePattern {
   bool en_passant = false;       ///< the token says "e.p."
   bool pawn_letter = false;      ///< a pawn, and its letter stands there
   std::uint8_t look_alikes = 0;  ///< bits of LookAlike
+
+  /// Is the square of origin said, its file and its rank?
+  bool names_origin() const { return from_file >= 0 && from_rank >= 0; }
+  /// Is a man other than a pawn said?
+  bool names_piece() const { return role != Role::pawn && role != Role::none; }
 };
 
 static_assert(sizeof(MovePattern) == 16);
