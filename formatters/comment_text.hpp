@@ -6,10 +6,11 @@
 
 namespace zapis {
 
-/// Appends `text` with each run of blanks and line ends as one blank, none at its ends.
-void append_folded(std::string_view text, std::string& out);
+/// `text` with each run of blanks and line ends as one blank, none at its ends: a part of it where
+/// that is all, else made in `room`.
+std::string_view fold(std::string_view text, std::string& room);
 
-/// Cuts the commands that tell the time ([%clk …], [%emt …], [%egt …] …) out of a folded text.
-void remove_clock_commands(std::string& text);
+/// `text` folded, without the commands that tell the time ([%clk …], [%emt …], [%egt …] …).
+std::string without_clock_commands(std::string_view text);
 
 }  // namespace zapis

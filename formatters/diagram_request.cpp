@@ -69,7 +69,8 @@ std::optional<DiagramRequest> diagram_of_comment(std::string_view comment) {
     DiagramRequest request;
     std::string rest(comment.substr(0, at));
     rest += comment.substr(at + mark.size());
-    append_folded(rest, request.comment);
+    std::string room;
+    request.comment = fold(rest, room);
     return request;
   }
   return captioned(comment);

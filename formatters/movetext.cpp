@@ -3,16 +3,42 @@
 #include <algorithm>
 #include <cstring>
 
-#include "lib/text/utf8.hpp"
+#include "lib/text/byte_lanes.hpp"
 
 namespace zapis {
 namespace {
+
+/// ASCII without braces, and without the three signs behind them: nearly every comment.
+bool is_plain(std::string_view text) {
+  constexpr std::size_t step = sizeof(ByteLanes);
+  const auto is_strange = [text](std::size_t at) {
+    return lanes_from(load_lanes(text.data() + at), '{') != 0;
+  };
+  if (text.size() < step) {
+    return std::all_of(text.begin(), text.end(),
+                       [](char c) { return static_cast<unsigned char>(c) < '{'; });
+  }
+  for (std::size_t i = 0; i + step <= text.size(); i += step) {
+    if (is_strange(i)) return false;
+  }
+  return !is_strange(text.size() - step);
+}
+
+bool opens_command(std::string_view text) {
+  return text.size() >= 2 && text[0] == '[' && text[1] == '%';
+}
+
+/// A command in brackets that is all of the text, or a word.
+bool is_one_word(std::string_view text) {
+  if (opens_command(text)) return text.find(']') == text.size() - 1;
+  return text.find(' ') == std::string_view::npos;
+}
 
 /// One word of a comment; a command in brackets is one word, blanks and all. `tail`: so many bytes
 /// at the end hold no bracket that could close one.
 std::size_t word_length(std::string_view text, std::size_t tail) {
   std::size_t from = 0;
-  if (text.size() > tail && text.starts_with("[%")) from = text.find(']');
+  if (text.size() > tail && opens_command(text)) from = text.find(']');
   const std::size_t blank = text.find(' ', from);
   return blank == std::string_view::npos ? text.size() : blank;
 }
@@ -30,15 +56,33 @@ void Movetext::result(std::string_view text) { word("", text, ""); }
 
 void Movetext::comment(std::string_view text) {
   needs_number_ = true;
-  if (text.find('{') != std::string_view::npos || text.find('}') != std::string_view::npos) {
+  const bool plain = is_plain(text);
+  if (plain && is_one_word(text)) {  // a clock time, or a word
+    const std::size_t width = text.size() + 2;
+    ensure_room(1);
+    begin_token();  // brackets take room of their own
+    ensure_room(width);
+    put('{');
+    put(text);
+    put('}');
+    end_token(width);
+    return;
+  }
+  comment_words(text, plain);
+}
+
+void Movetext::comment_words(std::string_view text, bool plain) {
+  if (!plain &&
+      (text.find('{') != std::string_view::npos || text.find('}') != std::string_view::npos)) {
     // A brace inside: only a comment to the end of the line can hold it. An opening one, too: it
     // would make a pair with a brace that a later comment holds.
     word("; ", text, "");
     break_line();
     return;
   }
-  const std::size_t tail = text.size() - (text.rfind(']') + 1);
-  const bool is_plain = is_ascii(text) && text.find("[%") == std::string_view::npos;
+  const bool has_commands = text.find("[%") != std::string_view::npos;
+  const std::size_t tail = has_commands ? text.size() - (text.rfind(']') + 1) : text.size();
+  const bool may_fill = plain && !has_commands;
   std::string_view before = "{";
   for (;;) {
     const std::size_t length = word_length(text, tail);
@@ -47,7 +91,7 @@ void Movetext::comment(std::string_view text) {
     if (last) return;
     text.remove_prefix(length + 1);
     before = "";
-    if (is_plain) text.remove_prefix(fill_lines(text));
+    if (may_fill) text.remove_prefix(fill_lines(text));
   }
 }
 

@@ -77,6 +77,8 @@ class Movetext {
     if (width_ > wrap_ && token_ != no_token) wrap();
   }
   void wrap();
+  /// Writes a comment of several words; `plain`: ASCII without braces.
+  void comment_words(std::string_view text, bool plain);
   /// Writes words line by line, all but the last; how many bytes of the text are done: whole words
   /// and the blank behind them. The text is ASCII, its blanks single ones.
   std::size_t fill_lines(std::string_view text);

@@ -20,7 +20,8 @@ std::string_view raw_run(const Game& game, std::size_t first, std::size_t& last)
 /// The walk itself; what it calls, `walk_tape` says.
 template <typename Visitor>
 void walk_items(const Game& game, const WriteOptions& options, Visitor& visitor) {
-  std::string folded;
+  std::string room;
+  std::string_view text;
   const std::span<const TapeItem> tape = game.tape;
   for (std::size_t i = 0; i < tape.size(); ++i) {
     const TapeItem& item = tape[i];
@@ -37,13 +38,12 @@ void walk_items(const Game& game, const WriteOptions& options, Visitor& visitor)
         break;
       case TapeItem::Kind::comment:
         if (!options.comments) break;
-        folded.clear();
-        append_folded(game.span(item), folded);
-        if (!options.clocks && folded.find("[%") != std::string::npos) {
-          remove_clock_commands(folded);
-          if (folded.empty()) break;
+        text = fold(game.span(item), room);
+        if (!options.clocks && text.find("[%") != std::string_view::npos) {
+          text = room = without_clock_commands(text);
+          if (text.empty()) break;
         }
-        visitor.comment(folded);
+        visitor.comment(text);
         break;
       case TapeItem::Kind::variation_begin:
         if (options.variations) {
@@ -61,9 +61,7 @@ void walk_items(const Game& game, const WriteOptions& options, Visitor& visitor)
       case TapeItem::Kind::pattern:
       case TapeItem::Kind::unreadable:
       case TapeItem::Kind::raw:
-        folded.clear();
-        append_folded(raw_run(game, i, i), folded);
-        visitor.raw(folded);
+        visitor.raw(fold(raw_run(game, i, i), room));
         break;
     }
   }

@@ -138,9 +138,8 @@ std::string_view told(const Game& game, std::string_view name, const WriteOption
 }
 
 std::string one_line(std::string_view text) {
-  std::string line;
-  append_folded(text, line);
-  return line;
+  std::string room;
+  return std::string(fold(text, room));
 }
 
 }  // namespace

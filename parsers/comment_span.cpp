@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "parsers/byte_scan.hpp"
 #include "parsers/tag_line.hpp"
 
 namespace zapis {
@@ -48,6 +49,29 @@ std::size_t find_header(std::string_view text, std::size_t from, std::size_t to)
   return npos;
 }
 
+constexpr ByteSet in_line("{}\n\r");
+constexpr ByteSet behind_lines("{}[");
+static_assert(in_line.is_exact() && behind_lines.is_exact());
+
+/// Where the brace stands that closes the comment if nothing in it looks like a header or another
+/// comment: nearly every comment. npos: look closer.
+std::size_t find_plain_close(std::string_view text, std::size_t begin) {
+  std::size_t at = in_line.find(text, begin);
+  while (at < text.size()) {
+    if (text[at] == '}') return at;
+    if (text[at] == '{' || (text[at] == '[' && starts_header(text, at))) return npos;
+    at = behind_lines.find(text, at + 1);
+  }
+  return npos;
+}
+
+CommentSpan closed(std::size_t close) {
+  CommentSpan span;
+  span.inner_end = close;
+  span.end = close + 1;
+  return span;
+}
+
 CommentSpan unterminated(std::size_t end) {
   CommentSpan span;
   span.inner_end = span.end = end;
@@ -59,6 +83,7 @@ CommentSpan unterminated(std::size_t end) {
 
 CommentSpan measure_comment(std::string_view text, std::size_t open, bool whole) {
   const std::size_t begin = open + 1;
+  if (const std::size_t close = find_plain_close(text, begin); close != npos) return closed(close);
   std::size_t close = find_char(text, '}', begin, text.size());
   const std::size_t limit = close == npos ? text.size() : close;
   if (const std::size_t header = find_header(text, begin, limit); header != npos) {
@@ -74,7 +99,7 @@ CommentSpan measure_comment(std::string_view text, std::size_t open, bool whole)
     if (!whole) return {.undecided = true};
     return unterminated(text.size());
   }
-  CommentSpan span;
+  bool nested = false;
   // Each further opening brace inside may have a closing one of its own: if the next brace behind
   // ours closes too, and no header lies between, ours was the inner one.
   for (std::size_t inner = find_char(text, '{', begin, close); inner != npos;
@@ -85,11 +110,11 @@ CommentSpan measure_comment(std::string_view text, std::size_t open, bool whole)
     if (next == text.size() && !whole && next - close <= look_ahead) return {.undecided = true};
     if (next == last || text[next] == '{') break;
     if (find_header(text, close + 1, next) != npos) break;
-    span.nested = true;
+    nested = true;
     close = next;
   }
-  span.inner_end = close;
-  span.end = close + 1;
+  CommentSpan span = closed(close);
+  span.nested = nested;
   return span;
 }
 

@@ -96,7 +96,7 @@ std::size_t GameSplitter::next(std::string_view text, bool whole) {
 }
 
 GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
-  if (has_moves_ && !line_start_ && !after_result_) find_sign(text);
+  if (has_moves_ && !line_start_ && !after_result_) find_sign(text, whole);
   if (at_ >= text.size() || (!whole && text.size() - at_ < margin)) return Step::more;
   const char c = text[at_];
   switch (c) {
@@ -136,12 +136,19 @@ GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
   }
 }
 
-/// Goes to the next place of interest in movetext, past the ends of lines behind which it goes on.
-void GameSplitter::find_sign(std::string_view text) {
+/// Goes to the next place of interest in movetext, past comments and the ends of lines behind which
+/// it goes on.
+void GameSplitter::find_sign(std::string_view text, bool whole) {
   at_ = signs.find(text, at_);
-  for (;;) {
-    const std::size_t next = at_ + break_length(text, at_);
-    if (next == at_ || next >= text.size() || !goes_on(text[next])) return;
+  while (at_ < text.size()) {
+    std::size_t next = at_ + break_length(text, at_);
+    if (text[at_] == '{') {
+      const CommentSpan span = measure_comment(text, at_, whole);
+      if (span.undecided || !span.terminated) return;
+      next = span.end;
+    } else if (next == at_ || next >= text.size() || !goes_on(text[next])) {
+      return;
+    }
     blank_line_ = false;
     at_ = signs.find(text, next);
   }

@@ -24,7 +24,7 @@ class GameSplitter {
   enum class Step { go_on, more, done };
 
   Step step(std::string_view text, bool whole);
-  void find_sign(std::string_view text);
+  void find_sign(std::string_view text, bool whole);
   Step at_line_break(std::string_view text);
   Step at_tag(std::string_view text, bool whole);
   bool came_before(std::string_view text, std::string_view name);

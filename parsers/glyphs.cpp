@@ -1,6 +1,8 @@
 #include "parsers/glyphs.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "parsers/move_signs.hpp"
 
@@ -9,6 +11,10 @@ namespace {
 
 constexpr auto mover = Glyph::Twin::mover;
 constexpr auto opponent = Glyph::Twin::opponent;
+
+constexpr unsigned char first_byte(std::string_view text) {
+  return static_cast<unsigned char>(text.front());
+}
 
 constexpr std::array glyph_table = {Glyph{"!", 1},
                                     Glyph{"?", 2},
@@ -115,14 +121,34 @@ constexpr std::array glyph_table = {Glyph{"!", 1},
                                     Glyph{"⌊", 254},
                                     Glyph{"⌋", 255}};
 
+/// The glyphs in the order of their first bytes.
+constexpr auto sorted_glyphs = [] {
+  auto sorted = glyph_table;
+  std::sort(sorted.begin(), sorted.end(),
+            [](const Glyph& a, const Glyph& b) { return first_byte(a.text) < first_byte(b.text); });
+  return sorted;
+}();
+
+/// Where those begin that start with a byte; those of the next byte begin where they end.
+constexpr auto glyph_begins = [] {
+  std::array<std::uint8_t, 257> begins{};
+  static_assert(glyph_table.size() < 256);
+  for (const Glyph& glyph : glyph_table) {
+    for (std::size_t byte = first_byte(glyph.text) + 1U; byte < begins.size(); ++byte)
+      ++begins[byte];
+  }
+  return begins;
+}();
+
 }  // namespace
 
 Glyph match_glyph(std::string_view text) {
   Glyph best;
   if (text.empty()) return best;
-  for (const Glyph& glyph : glyph_table) {
-    if (glyph.text.front() != text.front() || glyph.text.size() <= best.text.size()) continue;
-    if (!text.starts_with(glyph.text)) continue;
+  const unsigned char first = first_byte(text);
+  for (std::size_t i = glyph_begins[first]; i < glyph_begins[first + 1U]; ++i) {
+    const Glyph& glyph = sorted_glyphs[i];
+    if (glyph.text.size() <= best.text.size() || !text.starts_with(glyph.text)) continue;
     if (continues_word(glyph.text) && continues_word(text.substr(glyph.text.size()))) continue;
     best = glyph;
   }

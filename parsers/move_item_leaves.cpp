@@ -8,22 +8,29 @@
 namespace zapis::pgn_grammar {
 namespace {
 
-/// "12.", with one blank or none behind it, before a letter.
+/// "12." or "12...", with one blank or none behind it, before a letter.
 struct PlainNumber {
   std::uint32_t value = 0;
+  bool black_dots = false;
   std::size_t length = 0;
 };
 
 PlainNumber match_plain_number(const char* text, std::size_t size) {
-  constexpr std::size_t longest = 6;  // four digits, a dot, a blank
+  constexpr std::size_t most_digits = 4;
+  constexpr std::size_t longest = most_digits + 4;  // three dots, a blank
   if (size <= longest) return {};
   PlainNumber number;
   std::size_t i = 0;
-  while (i + 2 < longest && is_digit(text[i])) {
+  while (i < most_digits && is_digit(text[i])) {
     number.value = number.value * 10 + static_cast<std::uint32_t>(text[i] - '0');
     ++i;
   }
   if (text[i] != '.') return {};
+  if (text[i + 1] == '.') {
+    if (text[i + 2] != '.') return {};
+    number.black_dots = true;
+    i += 2;
+  }
   i += text[i + 1] == ' ' ? 2U : 1U;
   if (!is_ascii_letter(text[i])) return {};
   number.length = i;
@@ -174,7 +181,7 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
     if (at < end && is_digit(*at)) {
       const PlainNumber plain = match_plain_number(at, left());
       if (plain.length == 0) break;
-      number = {plain.value, static_cast<std::uint32_t>(at - base), false};
+      number = {plain.value, static_cast<std::uint32_t>(at - base), plain.black_dots};
       at += plain.length;
     }
     const auto offset = static_cast<std::uint32_t>(at - base);
@@ -187,6 +194,10 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
         skip_blanks();
       else
         ++at;  // and a word behind it
+    } else if (at < end && *at == '{') {
+      at += read_brace_comment({at, left()}, state);
+      skip_blanks();
+      continue;
     } else {
       MovePattern pattern;
       length = state.reader.read_plain({at, left()}, pattern);
@@ -231,6 +242,7 @@ std::size_t read_move_word(std::string_view text, ReadState& state) {
     return no_match;
   const Word* found = nullptr;
   for (const Word& word : words) {
+    if (word.text.front() != text.front()) continue;
     if (found != nullptr && word.text.size() <= found->text.size()) continue;
     if (text.starts_with(word.text) && !continues_word(text.substr(word.text.size())))
       found = &word;

@@ -1,7 +1,6 @@
 // Fixed groups of words that say one thing, told from a table.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
@@ -15,7 +14,7 @@ namespace zapis {
 
 template <typename Value>
 struct Phrase {
-  std::string_view words;  ///< in lower case, up to 64 bytes
+  std::string_view words;  ///< in lower case
   Value value;
 };
 
@@ -30,16 +29,11 @@ struct PhraseFound {
 template <typename Value, std::size_t Size>
 PhraseFound<Value> match_phrase(std::string_view text,
                                 const std::array<Phrase<Value>, Size>& phrases) {
-  // Most words begin with a letter that begins no phrase.
-  const std::string first = to_lower(text.substr(0, text.empty() ? 0 : decode_utf8(text).length));
-  if (std::none_of(phrases.begin(), phrases.end(),
-                   [&](const Phrase<Value>& phrase) { return phrase.words.starts_with(first); }))
-    return {};
-  constexpr std::size_t longest = 64;
-  const std::string lower = to_lower(text.substr(0, longest));
   PhraseFound<Value> found;
+  if (text.empty()) return found;
+  const std::string first = to_lower(text.substr(0, decode_utf8(text).length));
   for (const Phrase<Value>& phrase : phrases) {
-    if (!lower.starts_with(phrase.words)) continue;
+    if (!phrase.words.starts_with(first)) continue;
     const std::size_t length = match_lower(text, phrase.words);
     if (length > found.length && !continues_word(text.substr(length)))
       found = {phrase.value, length};

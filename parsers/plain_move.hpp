@@ -5,10 +5,10 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <string_view>
 #include <vector>
 
+#include "lib/text/byte_lanes.hpp"
 #include "parsers/move_letters.hpp"
 #include "parsers/move_signs.hpp"
 #include "zapis/move_pattern.hpp"
@@ -73,11 +73,9 @@ class PlainMoveMemory {
 };
 
 inline PlainMoveMemory::Word PlainMoveMemory::first_word(const char* text) {
-  constexpr std::uint64_t each = 0x0101010101010101;
-  std::uint64_t bytes = 0;
-  std::memcpy(&bytes, text, sizeof bytes);
+  const ByteLanes bytes = load_lanes(text);
   // The high bit of each byte up to the blank, where it is set first; what it says behind is noise.
-  const std::uint64_t blanks = (bytes - each * (' ' + 1)) & ~bytes & (each << 7);
+  const ByteLanes blanks = (bytes - each_lane(' ' + 1)) & ~bytes & high_bits;
   if (blanks == 0) return {no_word, sizeof bytes};
   const auto bit = static_cast<unsigned>(std::countr_zero(blanks));
   return {bytes & ((std::uint64_t{1} << (bit - 7)) - 1), bit / 8};
@@ -90,6 +88,8 @@ constexpr std::array<bool, 256> make_begins_word() {
     const char letter = static_cast<char>(c);
     table[c] = is_digit(letter) || (is_ascii_letter(letter) && (letter | ' ') != 'x');
   }
+  for (const char bracket : std::string_view("{()$"))
+    table[static_cast<unsigned char>(bracket)] = true;
   return table;
 }
 inline constexpr std::array<bool, 256> begins_word = make_begins_word();

@@ -121,13 +121,18 @@ void GameResolver::resolve_other(Game& game, std::size_t index, Findings& findin
   }
 }
 
-/// Plays the patterns that stand side by side; `index` goes behind the last of them.
+/// Plays the patterns that stand side by side, or with comments between them; `index` goes behind
+/// the last of them.
 void GameResolver::play_patterns(Game& game, std::size_t& index, Findings& findings) {
   Line& line = lines_.back();
   TapeItem* const first = game.tape.data();
   TapeItem* const end = first + game.tape.size();
   TapeItem* item = first + index;
-  for (; item != end && item->kind == Kind::pattern; ++item) {
+  for (; item != end; ++item) {
+    if (item->kind != Kind::pattern) {
+      if (item->kind == Kind::comment) continue;
+      break;
+    }
     const MovePattern pattern = item->pattern;  // the facts take its place on the tape
     if (game.has_variations) line.before = line.now;
     bool castling_as_king_move = false;

@@ -1,7 +1,8 @@
 #include "lib/text/utf8.hpp"
 
 #include <cstdint>
-#include <cstring>
+
+#include "lib/text/byte_lanes.hpp"
 
 namespace zapis {
 namespace {
@@ -11,18 +12,13 @@ bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) ==
 }  // namespace
 
 std::size_t skip_ascii(std::string_view text, std::size_t i) {
-  constexpr std::size_t word_size = 8;
+  constexpr std::size_t word_size = sizeof(ByteLanes);
   constexpr std::size_t block_size = 4 * word_size;
-  constexpr std::uint64_t high_bits = 0x8080808080808080U;
-  const auto word = [text](std::size_t at) {
-    std::uint64_t bytes = 0;
-    std::memcpy(&bytes, text.data() + at, word_size);
-    return bytes;
-  };
+  const auto word = [text](std::size_t at) { return load_lanes(text.data() + at); };
   const std::size_t size = text.size();
   while (size - i >= block_size) {
-    const std::uint64_t first = word(i) | word(i + word_size);
-    const std::uint64_t second = word(i + 2 * word_size) | word(i + 3 * word_size);
+    const ByteLanes first = word(i) | word(i + word_size);
+    const ByteLanes second = word(i + 2 * word_size) | word(i + 3 * word_size);
     if (((first | second) & high_bits) != 0) break;
     i += block_size;
   }

@@ -110,6 +110,9 @@ TEST_CASE("numbers of moves") {
   CHECK(tape("1.\ne4") == "1. Pe4");
   CHECK(tape("23... Rd6") == "23... Rd6");
   CHECK(tape("23...Rd6") == "23... Rd6");
+  CHECK(tape("23... Rd6 24. Rd1 {a} 24... Rd7") == "23... Rd6 24. Rd1 {a} 24... Rd7");
+  CHECK(tape("1234... Rd6 12345... Rd7") == "1234... Rd6 12345... Rd7");
+  CHECK(tape("23...  Rd6 23...\nRd7") == "23... Rd6 23... Rd7");
   CHECK(tape("23. ... Rd6") == "23... Rd6");
   CHECK(tape("23. … Rd6") == "23... Rd6");
   CHECK(tape("23… Rd6") == "23... Rd6");

@@ -174,6 +174,33 @@ TEST_CASE("comments") {
   CHECK(moves("e4 {{}} *") == "1. e4 ; {}\n*");
 }
 
+TEST_CASE("a brace is seen at every place of comments of any length") {
+  for (std::size_t size = 1; size < 40; ++size) {
+    for (std::size_t i = 0; i < size; ++i) {
+      std::string text(size, 'a');
+      text[i] = '{';
+      CHECK(moves("1. e4 ;" + text + "\n e5") == "1. e4 ; " + text + "\n1... e5 *");
+      text[i] = '[';
+      CHECK(moves("1. e4 ;" + text + "\n e5") == "1. e4 {" + text + "} 1... e5 *");
+    }
+  }
+}
+
+TEST_CASE("commands of a comment") {
+  CHECK(moves("1. e4 { [%clk 0:01:00] } e5") == "1. e4 {[%clk 0:01:00]} 1... e5 *");
+  CHECK(moves("1. e4 {[%eval 0.2] [%clk 0:01:00]}", 20) == "1. e4 {[%eval 0.2]\n[%clk 0:01:00]} *");
+  CHECK(moves("1. e4 {[%clk 0:01:00}", 12) == "1. e4 {[%clk\n0:01:00} *");  // never closed
+}
+
+TEST_CASE("brackets that wait for a comment leave it its room") {
+  // Many enough to use up what is kept ready for a token.
+  const std::string open(5000, '(');
+  const std::string close(5000, ')');
+  const std::string comment(3000, 'a');
+  CHECK(moves("1. e4 " + open + "{" + comment + "} " + close, 0) ==
+        "1. e4 " + open + "{" + comment + "}" + close + " *");
+}
+
 TEST_CASE("a broken game keeps its text in comments") {
   CHECK(moves("1. e4 e5 2. Nf6 $1 Nc6 {really} 3. Bb5 (3. Bc4 Nf6) a6 1-0") ==
         "1. e4 e5 {2. Nf6 $1 Nc6} {really} {3. Bb5 (3. Bc4 Nf6) a6} 1-0");
