@@ -153,7 +153,7 @@ void Movetext::put_brackets() {
 
 void Movetext::wrap() {
   base_[token_] = '\n';
-  width_ = width_of(token_ + 1, at_);
+  width_ -= before_token_;
   token_ = no_token;
 }
 

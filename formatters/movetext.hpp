@@ -63,7 +63,7 @@ class Movetext {
     } else {
       token_ = at_;
       put(' ');
-      ++width_;
+      before_token_ = ++width_;
     }
     if (open_brackets_ != 0) put_brackets();
   }
@@ -95,6 +95,7 @@ class Movetext {
   std::size_t at_;                // the end of what is written
   std::size_t width_ = 0;         // of the current line, in code points
   std::size_t token_ = no_token;  // the blank before the last token; none when it begins its line
+  std::size_t before_token_ = 0;  // the width of the line up to it
   std::size_t open_brackets_ = 0;
   bool fresh_line_ = true;
   bool needs_number_ = true;
