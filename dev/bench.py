@@ -24,12 +24,17 @@ MARK = "<!-- Written by dev/bench.sh --write: -->"
 
 class Job(NamedTuple):
     name: str
-    arguments: list
-    rival: str  # the run of pgn-extract that does the like
+    arguments: list  # of zapis; none where another program does the job
+    rival: str       # the run of pgn-extract that does the like
 
     def threads(self, options):
         """The numbers of workers that are worth a run: all games are cut by one thread."""
         return options.jobs if self.rival else ["1"]
+
+    def command(self, jobs, path, options):
+        if not self.arguments:
+            return [options.syntax, str(path)]
+        return [options.zapis, *self.arguments, "-j", workers(jobs), str(path)]
 
 
 RIVALS = {
@@ -40,6 +45,7 @@ RIVALS = {
 JOBS = [
     # The last of a million parts: all is cut into games, and next to nothing is converted.
     Job("split", ["convert", "--split", "1000000/1000000"], ""),
+    Job("syntax", [], ""),
     Job("check", ["check", "--quiet"], "checks"),
     Job("san", ["convert", "-t", "san"], "writes SAN"),
     Job("russian", ["convert", "-t", "russian"], "writes SAN"),
@@ -178,7 +184,7 @@ def comparison(path, title, options, pgn_extract):
                 for rival in RIVALS if any(job.rival == rival for job in wanted)}
     for job in wanted:
         for jobs in job.threads(options):
-            commands[job.name, jobs] = [options.zapis, *job.arguments, "-j", workers(jobs), str(path)]
+            commands[job.name, jobs] = job.command(jobs, path, options)
     results = measure(commands, options)
     rivals = {job.name: results.get(("pgn-extract " + job.rival, "1")) for job in wanted}
     for (name, jobs), result in results.items():
@@ -197,7 +203,7 @@ def growth(path, title, options, directory):
     yield "|---|--:|--:|--:|--:|--:|--:|"
     files = {times: repeated(path, times, directory) for times in (1, 4, 16)}
     jobs_wanted = [job for job in JOBS if job.name in (options.job or ["check", "san"])]
-    commands = {(job.name, jobs, times): [options.zapis, *job.arguments, "-j", workers(jobs), str(file)]
+    commands = {(job.name, jobs, times): job.command(jobs, file, options)
                 for job in jobs_wanted for jobs in job.threads(options) for times, file in files.items()}
     for (name, jobs, times), result in measure(commands, options).items():
         size = files[times].stat().st_size / 1e6
@@ -247,6 +253,7 @@ def lines(files, options, pgn_extract):
 def main():
     parser = argparse.ArgumentParser(description="Compares zapis with pgn-extract.")
     parser.add_argument("--zapis", required=True, metavar="PATH")
+    parser.add_argument("--syntax", metavar="PATH", help="the program read_syntax; else its place beside zapis in a build")
     parser.add_argument("--size", type=float, default=0, metavar="MB", help="repeat each file up to about this size")
     parser.add_argument("--runs", type=int, default=5, metavar="N", help="runs of each command (5)")
     parser.add_argument("--seconds", type=float, default=0, metavar="S",
@@ -260,6 +267,7 @@ def main():
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE")
     options = parser.parse_args()
 
+    options.syntax = options.syntax or str(Path(options.zapis).parent / "tests" / "read_syntax")
     pgn_extract = shutil.which("pgn-extract", path=os.environ.get("PATH", "") + ":/usr/games")
     if not pgn_extract:
         parser.error("pgn-extract isn't installed: dev/setup.sh --full")

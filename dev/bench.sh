@@ -7,5 +7,5 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 
 "$here/setup.sh" --full
-"$here/build.sh" release zapis
+"$here/build.sh" release zapis read_syntax
 exec python3 "$here/bench.py" --zapis "$here/../build/release/zapis" "$@"

@@ -8,7 +8,7 @@ packages=(g++ cmake ninja-build tao-pegtl-dev libicu-dev libcli11-dev libarchive
   zlib1g-dev libbz2-dev liblzma-dev libzstd-dev catch2 python3 git zstd)
 case ${1-} in
   '') ;;
-  --full) packages+=(clang clang-format clang-tidy libclang-rt-dev libbenchmark-dev pgn-extract parallel) ;;
+  --full) packages+=(clang clang-format clang-tidy libclang-rt-dev pgn-extract parallel) ;;
   *) echo "usage: dev/setup.sh [--full]" >&2; exit 2 ;;
 esac
 
