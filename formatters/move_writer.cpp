@@ -57,16 +57,20 @@ MoveWriter::MoveWriter(const System& system)
       en_passant_(make_sign(system.en_passant)),
       pawn_letter_(make_sign(system.pawn_letter)) {
   for (std::size_t i = 0; i < letters_.size(); ++i) letters_[i] = make_sign(system.letters[i]);
-  make_heads(system);
+  make_form(system);
 }
 
-void MoveWriter::make_heads(const System& system) {
-  if (!has_letters_ || names_origin_ || names_captured_) return;
-  has_heads_ = true;
-  for (std::size_t i = 0; i < letters_.size(); ++i) {
+void MoveWriter::make_form(const System& system) {
+  if (!has_letters_) {
+    form_ = Form::coordinates;
+    return;
+  }
+  if (names_captured_ || (names_origin_ && pawns_by_files_)) return;
+  form_ = names_origin_ ? Form::long_form : Form::short_form;
+  for (std::size_t i = 0; i < letters_.size() && !names_origin_; ++i) {
     const std::string quiet = std::string(system.letters[i]) + std::string(system.quiet);
     const std::string capture = std::string(system.letters[i]) + std::string(system.capture);
-    if (std::max(quiet.size(), capture.size()) > longest_sign) has_heads_ = false;
+    if (std::max(quiet.size(), capture.size()) > longest_sign) form_ = Form::other;
     heads_[i] = make_sign(quiet);
     heads_[role_count + i] = make_sign(capture);
   }

@@ -56,23 +56,32 @@ class MoveWriter {
     std::uint8_t wide = 0;
   };
 
+  /// How the ordinary move is written.
+  enum class Form : std::uint8_t {
+    other,
+    short_form,   ///< a letter with a sign, and the goal
+    long_form,    ///< a letter, the square of origin, a sign, the goal
+    coordinates,  ///< both squares, and nothing else
+  };
+
   static Sign make_sign(std::string_view text);
-  void make_heads(const System& system);
+  void make_form(const System& system);
   static char* put(const Sign& sign, char* out, std::size_t& wide) {
     std::memcpy(out, sign.text.data(), longest_sign);
     wide += sign.wide;
     return out + sign.size;
   }
-  /// Letter, perhaps a capture sign, and the goal say it all.
-  static bool is_plain(const MoveFacts& facts) {
+  /// Anything but castling, promotion and their like; 0: none.
+  static unsigned special(const MoveFacts& facts) {
     // Without branches: what moves follow each other can't be foretold.
+    return static_cast<unsigned>(facts.promotion) | static_cast<unsigned>(facts.castling) |
+           static_cast<unsigned>(facts.en_passant) | static_cast<unsigned>(facts.null);
+  }
+  /// Letter, perhaps a capture sign, and the goal say it all.
+  static bool needs_no_origin(const MoveFacts& facts) {
     const unsigned pawn_takes = static_cast<unsigned>(facts.role == Role::pawn) &
                                 static_cast<unsigned>(facts.captured != Role::none);
-    const unsigned special =
-        static_cast<unsigned>(facts.promotion) | static_cast<unsigned>(facts.castling) |
-        static_cast<unsigned>(facts.qualifier) | static_cast<unsigned>(facts.en_passant) |
-        static_cast<unsigned>(facts.null) | pawn_takes;
-    return special == 0;
+    return (static_cast<unsigned>(facts.qualifier) | pawn_takes) == 0;
   }
   char* write_any(const MoveFacts& facts, char* out, std::size_t& wide) const;
   static char* write_coordinates(const MoveFacts& facts, char* out);
@@ -81,7 +90,7 @@ class MoveWriter {
   bool names_origin_;
   bool names_captured_;
   bool pawns_by_files_;
-  bool has_heads_ = false;
+  Form form_ = Form::other;
   std::array<Sign, role_count> letters_;
   /// Letter and sign in one, where nothing stands between them: quiet moves, then captures.
   std::array<Sign, std::size_t{2} * role_count> heads_;
@@ -93,9 +102,23 @@ class MoveWriter {
 
 // Inline: it is called for every move of an archive.
 inline char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& wide) const {
-  if (!has_heads_ || !is_plain(facts)) return write_any(facts, out, wide);
-  const std::size_t captures = facts.captured != Role::none ? role_count : 0;
-  out = put(heads_[static_cast<std::size_t>(facts.role) + captures], out, wide);
+  if (special(facts) != 0) return write_any(facts, out, wide);
+  const bool captures = facts.captured != Role::none;
+  const auto role = static_cast<std::size_t>(facts.role);
+  switch (form_) {
+    case Form::other:
+      return write_any(facts, out, wide);
+    case Form::coordinates:
+      return put_square(facts.to, put_square(facts.from, out));
+    case Form::short_form:
+      if (!needs_no_origin(facts)) return write_any(facts, out, wide);
+      out = put(heads_[role + (captures ? role_count : 0)], out, wide);
+      break;
+    case Form::long_form:
+      out = put_square(facts.from, put(letters_[role], out, wide));
+      out = put(between_[captures ? 1 : 0], out, wide);
+      break;
+  }
   out = put_square(facts.to, out);
   if (facts.check == CheckKind::none) return out;
   return put(checks_[static_cast<std::size_t>(facts.check)], out, wide);
