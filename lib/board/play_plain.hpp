@@ -60,16 +60,34 @@ template <Color us>
                                                              MoveFacts& facts) {
   using namespace board;
   constexpr Color them = ~us;
+  constexpr int ahead = us == Color::white ? 8 : -8;
   const Said said = read_squares(pattern);
-  if (!said.is_ordinary || kings_[index_of(us)] == no_square) return false;
+  if (!said.is_ordinary || kings_[index_of(us)] == no_square ||
+      (said.target & back_rank(us)) != 0) {
+    return false;
+  }
   const Square to = said.to;
   const bool last = (said.target & back_rank(them)) != 0;
   if (last ? !is_officer(pattern.promotion) : pattern.promotion != Role::none) return false;
-  const Bitboard men = pawn_origins(*this, us, pattern, to) & said.origins;
-  if (men == 0 || several(men)) return false;
-  const Square from = first_square(men);
-  const bool captures = file_of(from) != file_of(to);
+  // Whence it comes follows from what is said, so that nothing waits for a search of the board.
+  const Bitboard pawns = of(us, Role::pawn);
+  const bool captures = is_pawn_capture(pattern);
   const bool passing = captures && to == en_passant_;
+  auto from = static_cast<Square>(to - ahead);
+  if (captures) {
+    const int side = pattern.from_file - pattern.to_file;
+    if (pattern.from_file < 0 || (side != 1 && side != -1)) return false;
+    if ((colors_[index_of(them)] & said.target) == 0 && !passing) return false;
+    from = static_cast<Square>(from + side);
+  } else {
+    if (pattern.sign == MovePattern::Sign::capture || (occupied() & said.target) != 0) return false;
+    if ((pawns & bit(from)) == 0) {  // two steps
+      if (rank_of(to) != (us == Color::white ? 3 : 4) || (occupied() & bit(from)) != 0)
+        return false;
+      from = static_cast<Square>(from - ahead);
+    }
+  }
+  if ((pawns & said.origins & bit(from)) == 0) return false;
   const Role placed = last ? pattern.promotion : Role::pawn;
   const auto victim = static_cast<Square>(passing ? to ^ 8 : to);
   if ((may_be_illegal<us>(from) || passing) &&
@@ -112,10 +130,12 @@ template <Color us>
     return false;
   }
   Bitboard men = tables.squares[to].reach[index_of(role)] & of(us, role);
-  if (is_runner(role)) men = unblocked(*this, men, to);
+  if (several(men)) men = unblocked(*this, men, to);
   const Bitboard origin = men & said.origins;
   if (origin == 0 || several(origin)) return false;
   const Square from = first_square(origin);
+  // A lone man is asked only now, so that nothing waits for the answer.
+  if ((between(to, from) & occupied()) != 0) return false;
   if ((may_be_illegal<us>(from) || role == Role::king) &&
       king_takers(*this, from, to, role, to) != 0) {
     return false;
