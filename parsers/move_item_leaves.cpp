@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 
 #include "parsers/move_signs.hpp"
@@ -37,27 +38,6 @@ PlainNumber match_plain_number(const char* text, std::size_t size) {
   return number;
 }
 
-/// How plain moves are spelt: what `count_spelling` would say of them, kept in registers.
-struct PlainSpelling {
-  std::uint32_t letters = 0, pawn_letters = 0, moves = 0, long_moves = 0, signs = 0;
-
-  void count(const PlainMove& move) {
-    moves += move.is_move ? 1U : 0U;
-    letters += move.has_letter ? 1U : 0U;
-    pawn_letters += move.has_pawn_letter ? 1U : 0U;
-    if (!move.has_whole_origin) return;
-    ++long_moves;
-    if (move.pattern.sign != MovePattern::Sign::none) ++signs;
-  }
-  void add_to(Spelling& spelling) const {
-    spelling.letters += letters;
-    spelling.pawn_letters += pawn_letters;
-    spelling.short_moves += moves - long_moves;
-    spelling.long_moves += long_moves;
-    spelling.signs += signs;
-  }
-};
-
 /// Gives a move's item its span and the number that waited for it.
 inline void settle(TapeItem& item, const WrittenNumber& number, std::uint32_t at,
                    std::size_t length) {
@@ -68,17 +48,10 @@ inline void settle(TapeItem& item, const WrittenNumber& number, std::uint32_t at
 }
 
 inline void count_spelling(const MovePattern& pattern, std::string_view text, Spelling& spelling) {
+  SpellingCounts(pattern).add_to(spelling);
   if (pattern.kind != MovePattern::Kind::move) return;
-  if (pattern.names_piece()) ++spelling.letters;
-  if (pattern.pawn_letter) ++spelling.pawn_letters;
   if ((pattern.look_alikes & look_alike_letter) != 0) ++spelling.look_alike_letters;
-  if (!pattern.names_origin()) {
-    ++spelling.short_moves;
-    return;
-  }
-  ++spelling.long_moves;
-  if (pattern.sign == MovePattern::Sign::none) return;
-  ++spelling.signs;
+  if (!pattern.names_origin() || pattern.sign == MovePattern::Sign::none) return;
   if (text.find("–") != std::string_view::npos || text.find(' ') != std::string_view::npos)
     ++spelling.book_signs;
 }
@@ -170,15 +143,17 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
   const char* const base = state.game.text.data();
   const char* const end = text.data() + text.size();
   const char* at = text.data();
+  // A move and its blank take three bytes at least: no more of them than can be counted.
+  const char* const limit = at + std::min(text.size(), 3 * SpellingCounts::most_moves);
   const auto left = [&] { return static_cast<std::size_t>(end - at); };
   const auto skip_blanks = [&] {
     while (at < end && is_ascii_blank(*at)) ++at;
   };
   std::vector<TapeItem>& tape = state.game.tape;
   WrittenNumber number = state.number;
-  PlainSpelling spelling;
-  for (;;) {
-    if (at < end && is_digit(*at)) {
+  SpellingCounts counts;
+  while (at < limit) {
+    if (is_digit(*at)) {
       const PlainNumber plain = match_plain_number(at, left());
       if (plain.length == 0) break;
       number = {plain.value, static_cast<std::uint32_t>(at - base), plain.black_dots};
@@ -188,13 +163,13 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
     std::size_t length = 0;
     if (const PlainMove* const known = state.reader.recall_plain({at, left()}, length)) {
       tape.emplace_back(known->pattern, offset, static_cast<std::uint32_t>(length), number);
-      spelling.count(*known);
+      counts += known->counts;
       at += length;
       if (*at != ' ')
         skip_blanks();
       else
         ++at;  // and a word behind it
-    } else if (at < end && *at == '{') {
+    } else if (*at == '{') {
       at += read_brace_comment({at, left()}, state);
       skip_blanks();
       continue;
@@ -210,7 +185,7 @@ std::size_t read_plain_run(std::string_view text, ReadState& state) {
     number = {};
   }
   state.number = number;
-  spelling.add_to(state.game.spelling);
+  counts.add_to(state.game.spelling);
   return at == text.data() ? no_match : static_cast<std::size_t>(at - text.data());
 }
 

@@ -148,17 +148,11 @@ std::size_t read_in_room(const char* begin, const MoveLetters& letters, MovePatt
   if (std::endian::native != std::endian::little || text.size() < plain_move_room) return length;
   const Word word = first_word(text.data());
   if (length == 0 || length != word.length || word.bytes == no_word) return length;
-  PlainMove move;
-  move.pattern = pattern;
-  move.is_move = pattern.kind == MovePattern::Kind::move;
-  move.has_letter = move.is_move && pattern.names_piece();
-  move.has_pawn_letter = pattern.pawn_letter;
-  move.has_whole_origin = pattern.names_origin();
   // The first to come stays.
   std::uint16_t& place = places_[index_of(word.bytes)];
   if (place == 0 && slots_.size() < most_slots) {
     place = static_cast<std::uint16_t>(slots_.size());
-    slots_.push_back({word.bytes, move});
+    slots_.push_back({word.bytes, {pattern, SpellingCounts(pattern)}});
   }
   return length;
 }

@@ -11,6 +11,7 @@
 #include "lib/text/byte_lanes.hpp"
 #include "parsers/move_letters.hpp"
 #include "parsers/move_signs.hpp"
+#include "parsers/spelling_counts.hpp"
 #include "zapis/move_pattern.hpp"
 
 namespace zapis {
@@ -24,13 +25,10 @@ std::size_t read_plain_move(std::string_view text, const MoveLetters& letters,
 /// The longest plain move and what ends it: letter, square, sign, square, =, letter, mark, a sign.
 inline constexpr std::size_t plain_move_room = 12;
 
-/// A plain move that has been read, with what is asked of each.
+/// A plain move that has been read, and how it is spelt.
 struct PlainMove {
   MovePattern pattern;
-  bool is_move = false;           ///< no castling
-  bool has_letter = false;        ///< a piece's
-  bool has_pawn_letter = false;   ///< a pawn's
-  bool has_whole_origin = false;  ///< its file and its rank
+  SpellingCounts counts;
 };
 
 /// Remembers the plain moves that it has read in one system's letters: an archive says the same few

@@ -285,6 +285,14 @@ TEST_CASE("how the moves are spelt") {
   CHECK(s.unreadable == 1);
 }
 
+TEST_CASE("moves of one spelling are counted, however many follow each other") {
+  std::string text;
+  for (int i = 0; i < 10'000; ++i) text += "Nf3 e4 ";
+  const Spelling& s = read(text).game.spelling;
+  CHECK(s.short_moves == 20'000);
+  CHECK(s.letters == 10'000);
+}
+
 TEST_CASE("nothing to read") {
   CHECK(tape("").empty());
   CHECK(tape(" \n").empty());
