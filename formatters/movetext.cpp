@@ -58,14 +58,8 @@ void Movetext::comment(std::string_view text) {
   needs_number_ = true;
   const bool plain = is_plain(text);
   if (plain && is_one_word(text)) {  // a clock time, or a word
-    const std::size_t width = text.size() + 2;
-    ensure_room(1);
-    begin_token();  // brackets take room of their own
-    ensure_room(width);
-    put('{');
-    put(text);
-    put('}');
-    end_token(width);
+    put_word("{", text, "}");
+    end_token(text.size() + 2);
     return;
   }
   comment_words(text, plain);
@@ -135,14 +129,20 @@ void Movetext::variation_end() {
 }
 
 void Movetext::word(std::string_view before, std::string_view text, std::string_view behind) {
+  const std::size_t begin = put_word(before, text, behind);
+  end_token(width_of(begin, at_));
+}
+
+std::size_t Movetext::put_word(std::string_view before, std::string_view text,
+                               std::string_view behind) {
   ensure_room(1);
-  begin_token();
+  begin_token();  // brackets take room of their own
   ensure_room(before.size() + text.size() + behind.size());
   const std::size_t begin = at_;
   put(before);
   put(text);
   put(behind);
-  end_token(width_of(begin, at_));
+  return begin;
 }
 
 void Movetext::put_brackets() {

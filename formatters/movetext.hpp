@@ -83,6 +83,8 @@ class Movetext {
   /// and the blank behind them. The text is ASCII, its blanks single ones.
   std::size_t fill_lines(std::string_view text);
   void word(std::string_view before, std::string_view text, std::string_view behind);
+  /// Puts the three as one token, which `end_token` has to end; where they begin.
+  std::size_t put_word(std::string_view before, std::string_view text, std::string_view behind);
   void break_line();
   std::size_t width_of(std::size_t from, std::size_t to) const;
 
