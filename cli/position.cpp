@@ -3,21 +3,20 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <memory>
 #include <string_view>
-#include <vector>
+#include <utility>
 
 #include "cli/complain.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/game_text.hpp"
-#include "cli/line_finder.hpp"
+#include "cli/line_count.hpp"
 #include "cli/output.hpp"
-#include "cli/position_reader.hpp"
+#include "cli/pipeline.hpp"
+#include "cli/position_processor.hpp"
 #include "cli/position_splitter.hpp"
 #include "cli/position_writer.hpp"
-#include "cli/report.hpp"
 #include "formatters/write_position.hpp"
-#include "formatters/write_position_jsonl.hpp"
-#include "zapis/fen.hpp"
 
 namespace zapis::cli {
 namespace {
@@ -25,100 +24,80 @@ namespace {
 class Run {
  public:
   explicit Run(const PositionOptions& options)
-      : options_(options), reader_(options), writer_(options), output_(options.output) {}
+      : options_(options),
+        writer_(options),
+        output_(options.output),
+        pipeline_(
+            is_one_picture() ? 1 : options.jobs,
+            [this] {
+              return std::make_unique<PositionProcessor>(options_,
+                                                         is_one_picture() ? &writer_ : nullptr);
+            },
+            [this](const Processed& processed) { return write(processed); }) {}
 
   void read_argument(const std::string& text);
   void read_file(const std::string& path);
   int finish();
 
  private:
-  std::size_t read_text(std::string_view text, bool last);
+  /// All positions go into one drawing.
+  bool is_one_picture() const { return options_.to == "svg"; }
+  bool is_over() const { return !output_.error().empty() || output_.reader_gone(); }
   void start(const std::string& name);
-  void one(std::size_t begin, std::size_t length);
-  void report(Findings& findings, std::size_t begin);
-  void write_record(std::uint64_t line, bool good, const ReadPosition& found);
-  void flush();
+  void read_text(std::string& text, bool last);
+  bool write(const Processed& processed);
 
   const PositionOptions& options_;
-  PositionReader reader_;
   PositionWriter writer_;
   Output output_;
   std::string name_;
-  std::string_view text_;
-  std::uint64_t first_line_ = 1;  // of `text_`
-  LineFinder lines_;
-  std::vector<DiagnosticText> diagnostics_;  // of the last position
-  std::string out_;
-  std::string reports_;
+  std::uint64_t line_ = 1;   // of the text that comes next
   std::uint64_t count_ = 0;  // of the input's positions
+  bool has_written_ = false;
   bool saw_error_ = false;
   bool failed_ = false;
+  Pipeline pipeline_;  // last: its threads end before what they use
 };
 
-void Run::report(Findings& findings, std::size_t begin) {
-  findings.sum_up();
-  findings.sort();
-  diagnostics_.clear();
-  const GamePlace place{name_, count_, first_line_, text_, begin, &lines_};
-  for (const Finding& finding : findings) {
-    if (finding.severity == Severity::error) saw_error_ = true;
-    if (options_.diagnostics == Diagnostics::none && !options_.jsonl) continue;
-    diagnostics_.push_back(describe(finding, place, options_.language));
-    append_report(options_.diagnostics, options_.coloured, diagnostics_.back(), finding, place,
-                  reports_);
+bool Run::write(const Processed& processed) {
+  saw_error_ = saw_error_ || processed.counts.errors != 0;
+  if (!processed.product.empty()) {
+    if (std::exchange(has_written_, true) && !options_.jsonl) output_.write(writer_.between());
+    output_.write(processed.product);
   }
+  std::fwrite(processed.reports.data(), 1, processed.reports.size(), stderr);
+  return !is_over();
 }
 
-void Run::one(std::size_t begin, std::size_t length) {
-  ++count_;
-  Findings findings;
-  ReadPosition found;
-  const std::uint64_t line = first_line_ + (options_.jsonl ? lines_.find(text_, begin).lines : 0);
-  const bool good = reader_.read(text_.substr(begin, length), found, findings);
-  report(findings, begin);
-  if (options_.jsonl) {
-    write_record(line, good, found);
-  } else if (good) {
-    writer_.write(found.position, found.operations, out_);
+/// Hands over the positions whose end is in sight, and takes them off the text.
+void Run::read_text(std::string& text, bool last) {
+  Batch& batch = pipeline_.free_batch();
+  batch.file = name_;
+  batch.ends.clear();
+  batch.first_line = line_;
+  batch.first_game = count_ + 1;
+  std::size_t end = 0;
+  for (;;) {
+    const std::size_t begin = std::min(text.find_first_not_of(position_blanks, end), text.size());
+    if (begin == text.size()) break;
+    const std::size_t length =
+        position_length(std::string_view(text).substr(begin), options_.from, last);
+    if (length == std::string_view::npos) break;
+    end = begin + length;
+    batch.ends.push_back(end);
   }
-  constexpr std::size_t enough = std::size_t{64} * 1024;
-  if (out_.size() >= enough || reports_.size() >= enough) flush();
-}
-
-void Run::write_record(std::uint64_t line, bool good, const ReadPosition& found) {
-  PositionRecord record{name_, count_, line, found.form, {}, found.operations, {}};
-  std::string fen;
-  std::string text;
-  if (good) {
-    write_fen(found.position, FenStyle::x_fen, fen);
-    record.fen = fen;
-    if (options_.to != "fen") {
-      writer_.write(found.position, found.operations, text);
-      text.pop_back();  // the end of its last line
-      record.text = text;
-    }
-  }
-  write_position_jsonl(record, diagnostics_, out_);
-}
-
-/// Reads the positions whose end is in sight; how many bytes that were.
-std::size_t Run::read_text(std::string_view text, bool last) {
-  text_ = text;
-  lines_.reset();
-  std::size_t begin = 0;
-  while (true) {
-    const std::size_t next = text.find_first_not_of(position_blanks, begin);
-    if (next == std::string_view::npos) return text.size();
-    const std::size_t length = position_length(text.substr(next), options_.from, last);
-    if (length == std::string_view::npos) return begin;
-    one(next, length);
-    begin = next + length;
-  }
+  if (batch.ends.empty()) return;
+  batch.text.swap(text);
+  text.assign(batch.text, end);
+  batch.text.resize(end);
+  line_ += count_line_ends(batch.text);
+  count_ += batch.ends.size();
+  pipeline_.submit();
 }
 
 void Run::start(const std::string& name) {
   name_ = name;
-  first_line_ = 1;
+  line_ = 1;
   count_ = 0;
 }
 
@@ -128,7 +107,8 @@ void Run::read_argument(const std::string& text) {
   encoding.all_utf8 = false;
   GameText decoder;
   decoder.decode(encoding, text);
-  read_text(decoder.text(), true);
+  std::string decoded(decoder.text());
+  read_text(decoded, true);
 }
 
 /// Whole lines are decoded as they come; a position that goes on waits for the rest.
@@ -141,7 +121,7 @@ void Run::read_file(const std::string& path) {
   std::string text;   // of the position whose end is not in sight
   bool any = false;
   bool more = true;
-  while (more && output_.error().empty() && !output_.reader_gone()) {
+  while (more && !is_over()) {
     constexpr std::size_t block = std::size_t{256} * 1024;
     more = source.read(bytes, block) != 0;
     any = any || !bytes.empty();
@@ -151,11 +131,9 @@ void Run::read_file(const std::string& path) {
                    std::string_view(bytes).substr(0, size));
     text += decoder.text();
     bytes.erase(0, size);
-    const std::size_t read = read_text(text, !more);
-    first_line_ += static_cast<std::uint64_t>(
-        std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(read), '\n'));
-    text.erase(0, read);
+    read_text(text, !more);
   }
+  pipeline_.drain();
   if (!input.error().empty()) {
     complain(input.name(), input.error(), options_.language);
     failed_ = true;
@@ -165,17 +143,12 @@ void Run::read_file(const std::string& path) {
   }
 }
 
-void Run::flush() {
-  output_.write(out_);
-  std::fwrite(reports_.data(), 1, reports_.size(), stderr);
-  out_.clear();
-  reports_.clear();
-}
-
 int Run::finish() {
-  writer_.finish(out_);
-  flush();
-  if (output_.error().empty() && !output_.reader_gone()) output_.finish();
+  pipeline_.drain();
+  std::string end;
+  writer_.finish(end);
+  output_.write(end);
+  if (!is_over()) output_.finish();
   if (output_.reader_gone()) return exit_ok;
   if (!output_.error().empty()) {
     complain(output_.name(), output_.error(), options_.language);

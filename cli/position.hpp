@@ -16,6 +16,7 @@ struct PositionOptions {
   std::string from;                 ///< empty: found out; else as `to`, but svg
   std::string to;                   ///< list[:LANG], fen, shredder-fen, epd, diagram, unicode, svg
   std::string output;               ///< empty, or "-": standard output
+  unsigned jobs = 0;                ///< workers; 0: as many as there are cores
   std::optional<Color> turn;
   bool no_castling = false;  ///< for lists, which are silent about it
   bool jsonl = false;        ///< an object a position, with its findings

@@ -96,6 +96,7 @@ void add_position_options(CLI::App& app, const Words& words, PositionArguments& 
   add_diagnostics(app, words, a.diagnostics)->group(findings);
   add_color(app, words, a.color)->group(findings);
   add_messages(app, words, a.messages)->group(findings);
+  add_jobs(app, words, a.options.jobs)->group(words(Phrase::group_running));
 }
 
 void settle(PositionArguments& a) {

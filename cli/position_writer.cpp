@@ -31,6 +31,8 @@ std::vector<Arrow> best_moves(const Position& position, std::string_view operati
   return arrows;
 }
 
+bool is_board(std::string_view form) { return form == "diagram" || form == "unicode"; }
+
 }  // namespace
 
 const Alphabet* list_alphabet(std::string_view form) {
@@ -43,6 +45,8 @@ PositionWriter::PositionWriter(const PositionOptions& options)
   if (alphabet_ == nullptr) alphabet_ = find_alphabet("ru");
 }
 
+std::string_view PositionWriter::between() const { return is_board(options_.to) ? "\n" : ""; }
+
 void PositionWriter::write(const Position& position, std::string_view operations,
                            std::string& out) {
   const std::string& form = options_.to;
@@ -50,9 +54,7 @@ void PositionWriter::write(const Position& position, std::string_view operations
     svg_.add(position, best_moves(position, operations));
     return;
   }
-  if (form == "diagram" || form == "unicode") {
-    if (!first_) out += '\n';
-    first_ = false;
+  if (is_board(form)) {
     write_board_text(position, form == "unicode", options_.svg.flip, out);
     return;
   }

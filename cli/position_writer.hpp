@@ -18,6 +18,8 @@ class PositionWriter {
  public:
   explicit PositionWriter(const PositionOptions& options);
 
+  /// What stands between two positions.
+  std::string_view between() const;
   /// Appends a position; `operations`: those of an EPD.
   void write(const Position& position, std::string_view operations, std::string& out);
   /// Appends what comes behind the last one.
@@ -27,7 +29,6 @@ class PositionWriter {
   const PositionOptions& options_;
   const Alphabet* alphabet_;
   SvgWriter svg_;
-  bool first_ = true;
 };
 
 }  // namespace zapis::cli

@@ -225,12 +225,13 @@ def positions(path, title, options, directory):
         subprocess.run([options.zapis, "position", "-f", "epd", "-t", form, "-o", str(file), str(source)], check=True)
     count = len(source.read_bytes().splitlines())
     yield "\n%s, %d positions\n" % (title, count)
-    yield "| read | s | CPU s | positions/s | in CPU time | MB/s | peak MiB |"
-    yield "|---|--:|--:|--:|--:|--:|--:|"
-    commands = {form: [options.zapis, "position", "-f", form, "-t", "fen", str(file)] for form, file in files.items()}
-    for form, result in measure(commands, options).items():
-        yield "| %s | %.2f | %.2f | %d | %d | %.1f | %.0f |" % (
-            form, result.wall, result.cpu, count / result.wall, count / result.cpu,
+    yield "| read | `-j` | s | CPU s | positions/s | in CPU time | MB/s | peak MiB |"
+    yield "|---|--:|--:|--:|--:|--:|--:|--:|"
+    commands = {(form, jobs): [options.zapis, "position", "-j", workers(jobs), "-f", form, "-t", "fen", str(file)]
+                for form, file in files.items() for jobs in options.jobs}
+    for (form, jobs), result in measure(commands, options).items():
+        yield "| %s | %s | %.2f | %.2f | %d | %d | %.1f | %.0f |" % (
+            form, jobs, result.wall, result.cpu, count / result.wall, count / result.cpu,
             files[form].stat().st_size / 1e6 / result.wall, result.mebibytes)
 
 
