@@ -61,11 +61,7 @@ MoveWriter::MoveWriter(const System& system)
 }
 
 void MoveWriter::make_form(const System& system) {
-  if (!has_letters_) {
-    form_ = Form::coordinates;
-    return;
-  }
-  if (names_captured_ || (names_origin_ && pawns_by_files_)) return;
+  if (!has_letters_ || names_captured_ || (names_origin_ && pawns_by_files_)) return;
   form_ = names_origin_ ? Form::long_form : Form::short_form;
   for (std::size_t i = 0; i < letters_.size() && !names_origin_; ++i) {
     const std::string quiet = std::string(system.letters[i]) + std::string(system.quiet);

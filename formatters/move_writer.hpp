@@ -59,9 +59,8 @@ class MoveWriter {
   /// How the ordinary move is written.
   enum class Form : std::uint8_t {
     other,
-    short_form,   ///< a letter with a sign, and the goal
-    long_form,    ///< a letter, the square of origin, a sign, the goal
-    coordinates,  ///< both squares, and nothing else
+    short_form,  ///< a letter with a sign, and the goal
+    long_form,   ///< a letter, the square of origin, a sign, the goal
   };
 
   static Sign make_sign(std::string_view text);
@@ -71,7 +70,7 @@ class MoveWriter {
     wide += sign.wide;
     return out + sign.size;
   }
-  /// Anything but castling, promotion and their like; 0: none.
+  /// Castling, promotion and their like; 0: none of them.
   static unsigned special(const MoveFacts& facts) {
     // Without branches: what moves follow each other can't be foretold.
     return static_cast<unsigned>(facts.promotion) | static_cast<unsigned>(facts.castling) |
@@ -108,8 +107,6 @@ inline char* MoveWriter::write(const MoveFacts& facts, char* out, std::size_t& w
   switch (form_) {
     case Form::other:
       return write_any(facts, out, wide);
-    case Form::coordinates:
-      return put_square(facts.to, put_square(facts.from, out));
     case Form::short_form:
       if (!needs_no_origin(facts)) return write_any(facts, out, wide);
       out = put(heads_[role + (captures ? role_count : 0)], out, wide);

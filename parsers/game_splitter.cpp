@@ -141,16 +141,15 @@ GameSplitter::Step GameSplitter::step(std::string_view text, bool whole) {
 void GameSplitter::find_sign(std::string_view text, bool whole) {
   at_ = signs.find(text, at_);
   while (at_ < text.size()) {
-    std::size_t next = at_ + break_length(text, at_);
     if (text[at_] == '{') {
-      const CommentSpan span = measure_comment(text, at_, whole);
-      if (span.undecided || !span.terminated) return;
-      next = span.end;
-    } else if (next == at_ || next >= text.size() || !goes_on(text[next])) {
-      return;
+      if (at_comment(text, whole) == Step::more || line_start_) return;
+    } else {
+      const std::size_t next = at_ + break_length(text, at_);
+      if (next == at_ || next >= text.size() || !goes_on(text[next])) return;
+      blank_line_ = false;
+      at_ = next;
     }
-    blank_line_ = false;
-    at_ = signs.find(text, next);
+    at_ = signs.find(text, at_);
   }
 }
 

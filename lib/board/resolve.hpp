@@ -35,21 +35,6 @@ inline bool is_pawn_capture(const MovePattern& pattern) {
                                 : pattern.sign == MovePattern::Sign::capture;
 }
 
-/// Whence pawns can go to `to`, by capture or straight as the pattern says. King safety apart.
-[[gnu::always_inline]] inline Bitboard pawn_origins(const Position& p, Color us,
-                                                    const MovePattern& pattern, Square to) {
-  const Bitboard pawns = p.of(us, Role::pawn);
-  const Bitboard target = bit(to);
-  if (is_pawn_capture(pattern)) {
-    if ((p.of(~us) & target) == 0 && to != p.en_passant()) return 0;
-    return pawn_attacks(~us, to) & pawns;
-  }
-  if (pattern.sign == MovePattern::Sign::capture || (p.occupied() & target) != 0) return 0;
-  const Bitboard one = backward(us, target);
-  const Bitboard two = backward(us, one & ~p.occupied()) & forward(us, back_rank(us));
-  return (one | two) & pawns;
-}
-
 /// What there is to say of every legal step; all else is false, or none, until it is set.
 [[gnu::always_inline]] inline MoveFacts step_facts(Square from, Square to, Role role, Role captured,
                                                    bool chess960) {

@@ -156,6 +156,20 @@ Resolution resolve_file_capture(const Position& p, const MovePattern& pattern) {
   return decide(p, pattern, Role::pawn, takers, takers, to_of);
 }
 
+/// Whence pawns can go to `to`, by capture or straight as the pattern says. King safety apart.
+Bitboard pawn_origins(const Position& p, Color us, const MovePattern& pattern, Square to) {
+  const Bitboard pawns = p.of(us, Role::pawn);
+  const Bitboard target = bit(to);
+  if (is_pawn_capture(pattern)) {
+    if ((p.of(~us) & target) == 0 && to != p.en_passant()) return 0;
+    return pawn_attacks(~us, to) & pawns;
+  }
+  if (pattern.sign == MovePattern::Sign::capture || (p.occupied() & target) != 0) return 0;
+  const Bitboard one = backward(us, target);
+  const Bitboard two = backward(us, one & ~p.occupied()) & forward(us, back_rank(us));
+  return (one | two) & pawns;
+}
+
 Resolution resolve_pawn(const Position& p, const MovePattern& pattern) {
   if (pattern.promotion != Role::none && !is_officer(pattern.promotion)) {
     return refused(Refusal::impossible_promotion);
